@@ -1,0 +1,56 @@
+package org.matewright.puzzles;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.variant.Move;
+
+/**
+ * A move in a solution, with what follows it.
+ *
+ * @param move the move
+ * @param role what it is in the solution
+ * @param check whether it gives check
+ * @param goal whether it reaches the goal
+ * @param threats what the side that just moved threatens next (each a continuation node); empty for zugzwang, after
+ *     checks, and where it isn't asked
+ * @param zugzwang whether the other side is in zugzwang: nothing is threatened, and every reply loses
+ * @param children the replies, or the continuations after a defence (more than one is a dual), in a fixed order
+ */
+public record Node(
+        Move move,
+        Role role,
+        boolean check,
+        boolean goal,
+        List<Node> threats,
+        boolean zugzwang,
+        List<Node> children) {
+    /** What a move is in a solution. */
+    public enum Role {
+        /** A first move that fulfils the stipulation. */
+        KEY,
+        /** A first move that fails to few refutations. */
+        TRY,
+        /** What the key's side would play next if the other side passed. */
+        THREAT,
+        /** A reply of the defending side. */
+        DEFENCE,
+        /** A reply that makes a try fail. */
+        REFUTATION,
+        /** The only answer to a defence. */
+        CONTINUATION,
+        /** One of several answers to a defence. */
+        DUAL,
+        /** A move of a line in help or series play. */
+        LINE
+    }
+
+    public Node {
+        threats = List.copyOf(threats);
+        children = List.copyOf(children);
+    }
+
+    /** The first child, or null. */
+    public @Nullable Node firstChild() {
+        return children.isEmpty() ? null : children.get(0);
+    }
+}

@@ -1,0 +1,83 @@
+package org.matewright.puzzles;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Setup;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * A problem: a position with a stipulation, and what is known of it.
+ *
+ * @param variant the variant it is set in
+ * @param setup the position, the side to move included
+ * @param stipulation what is asked
+ * @param title its title, or null
+ * @param authors who composed it, {@code Last, First}
+ * @param source where it appeared
+ * @param award its distinction, such as {@code 2nd Prize}, or null
+ * @param twins its twins, in order
+ * @param keywords its keywords
+ * @param comment a comment for people, or null
+ * @param intended what the author claims, for {@code verify} to compare with
+ */
+public record Problem(
+        Variant variant,
+        Setup setup,
+        Stipulation stipulation,
+        @Nullable String title,
+        List<String> authors,
+        Source source,
+        @Nullable String award,
+        List<Twin> twins,
+        List<String> keywords,
+        @Nullable String comment,
+        Intended intended) {
+    /**
+     * Where a problem appeared.
+     *
+     * @param name the magazine, tourney or book; empty if unknown
+     * @param number its number there; empty if none
+     * @param date as written: {@code 1878}, {@code 1921-05}, {@code 2026-11-29}; empty if unknown
+     */
+    public record Source(String name, String number, String date) {
+        /** Nothing known. */
+        public static final Source UNKNOWN = new Source("", "", "");
+    }
+
+    /**
+     * A twin.
+     *
+     * @param label its letter, {@code b} on
+     * @param changes its changes as written, such as {@code move g2-f2} or {@code stipulation s#2}
+     * @param text the same for the diagram's caption, such as {@code g2 to f2}
+     * @param continued whether it starts from the twin before instead of the diagram
+     */
+    public record Twin(String label, List<String> changes, String text, boolean continued) {
+        public Twin {
+            changes = List.copyOf(changes);
+        }
+    }
+
+    /**
+     * The author's claim.
+     *
+     * @param keys the intended first moves in coordinates; empty if not stated
+     * @param solutions the intended number of lines in help and series play; 0 if not stated
+     * @param lines the intended lines in coordinates, moves separated by blanks; empty if not stated
+     */
+    public record Intended(List<String> keys, int solutions, List<String> lines) {
+        /** No claim. */
+        public static final Intended NONE = new Intended(List.of(), 0, List.of());
+
+        public Intended {
+            keys = List.copyOf(keys);
+            lines = List.copyOf(lines);
+        }
+    }
+
+    public Problem {
+        authors = List.copyOf(authors);
+        twins = List.copyOf(twins);
+        keywords = List.copyOf(keywords);
+    }
+}

@@ -1,0 +1,44 @@
+package org.matewright.puzzles;
+
+/**
+ * What a solver is to find and what it may use.
+ *
+ * @param tries tries are listed if they have 1 to this many refutations; 0 lists none
+ * @param setPlay whether set play is wanted
+ * @param variations whether the whole tree below the keys is wanted, or the keys alone
+ * @param maxSolutions stop after this many solutions of help or series play; 0 for no bound
+ * @param threads how many threads search, at least 1
+ * @param seconds stop after this time; 0 for no bound
+ * @param memoryBytes how much memory the tables may take
+ * @param nodes stop after this many nodes; 0 for no bound
+ */
+public record SolveOptions(
+        int tries,
+        boolean setPlay,
+        boolean variations,
+        int maxSolutions,
+        int threads,
+        double seconds,
+        long memoryBytes,
+        long nodes) {
+    /** Keys only, all the time in the world, one thread, 256 MB. */
+    public static final SolveOptions KEYS_ONLY = new SolveOptions(0, false, false, 0, 1, 0, 256L << 20, 0);
+
+    /** Everything a composer wants to see: tries with one refutation, set play, variations. */
+    public static final SolveOptions FULL = new SolveOptions(1, true, true, 0, 1, 0, 256L << 20, 0);
+
+    /** The same with a number of threads. */
+    public SolveOptions withThreads(int threads) {
+        return new SolveOptions(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes);
+    }
+
+    /** The same with a limit of time; 0 is none. */
+    public SolveOptions withSeconds(double seconds) {
+        return new SolveOptions(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes);
+    }
+
+    /** The same with a bound on memory. */
+    public SolveOptions withMemory(long memoryBytes) {
+        return new SolveOptions(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes);
+    }
+}

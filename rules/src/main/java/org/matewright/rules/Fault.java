@@ -1,0 +1,63 @@
+package org.matewright.rules;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something wrong, or doubtful, in a text that a person wrote.
+ *
+ * @param severity errors make the text unusable, warnings don't
+ * @param code a stable code for programs and tests, such as {@code unknown-piece}
+ * @param span where it stands
+ * @param message what was found and what was expected, one sentence without a full stop
+ * @param hint the likely fix ("did you mean queen?"), or null
+ */
+public record Fault(Severity severity, String code, Span span, String message, @Nullable String hint) {
+    /** How bad a fault is. */
+    public enum Severity {
+        ERROR,
+        WARNING
+    }
+
+    public Fault {
+        Objects.requireNonNull(severity);
+        Objects.requireNonNull(code);
+        Objects.requireNonNull(span);
+        Objects.requireNonNull(message);
+    }
+
+    /** An error without a hint. */
+    public static Fault error(String code, Span span, String message) {
+        return new Fault(Severity.ERROR, code, span, message, null);
+    }
+
+    /** A warning without a hint. */
+    public static Fault warning(String code, Span span, String message) {
+        return new Fault(Severity.WARNING, code, span, message, null);
+    }
+
+    /** The same fault with a hint. */
+    public Fault withHint(String hint) {
+        return new Fault(severity, code, span, message, hint);
+    }
+
+    /** The same fault at another place. */
+    public Fault at(Span place) {
+        return new Fault(severity, code, place, message, hint);
+    }
+
+    /** Whether this is an error. */
+    public boolean isError() {
+        return severity == Severity.ERROR;
+    }
+
+    /** Message and hint together: {@code message: hint}. */
+    public String text() {
+        return hint == null ? message : message + ": " + hint;
+    }
+
+    /** {@code file:line:column: text}, the form in which errors are printed. */
+    public String format(String file) {
+        return file + ":" + span.line() + ":" + span.column() + ": " + (isError() ? "" : "warning: ") + text();
+    }
+}

@@ -1,0 +1,22 @@
+package org.matewright.rules;
+
+/** The two sides. White moves up the board, towards higher ranks. */
+public enum Side {
+    WHITE,
+    BLACK;
+
+    /** The other side. */
+    public Side other() {
+        return this == WHITE ? BLACK : WHITE;
+    }
+
+    /** The FEN letter, {@code w} or {@code b}. */
+    public char letter() {
+        return this == WHITE ? 'w' : 'b';
+    }
+
+    /** The name in lower case, {@code white} or {@code black}. */
+    public String word() {
+        return this == WHITE ? "white" : "black";
+    }
+}

@@ -1,0 +1,58 @@
+package org.matewright.rules.variant;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Man;
+
+/**
+ * A move in words: everything that notation and pictures need. Belongs to the position that listed it.
+ *
+ * @param code the engine's packed form, for {@code Walker.make}
+ * @param text in coordinates as the command line has it: {@code e2e4}, {@code a9a10=Q}, {@code f2g2,i2f2},
+ *     {@code e4e6xe5}, {@code P@e5}
+ * @param from the origin, or -1 for a drop
+ * @param to the target
+ * @param man the man that moves, before any promotion
+ * @param captured the man captured on the target square or, en passant, elsewhere; null if none
+ * @param becomes the man that stands on the target afterwards; equal to {@code man} unless it promotes
+ * @param victims the squares of men captured elsewhere than on the target, en passant included
+ * @param enPassant whether it's an en passant capture
+ * @param partnerFrom in castling the partner's origin, otherwise -1
+ * @param partnerTo in castling the partner's target, otherwise -1
+ */
+public record Move(
+        long code,
+        String text,
+        int from,
+        int to,
+        Man man,
+        @Nullable Man captured,
+        Man becomes,
+        List<Integer> victims,
+        boolean enPassant,
+        int partnerFrom,
+        int partnerTo) {
+    public Move {
+        victims = List.copyOf(victims);
+    }
+
+    /** Whether anything is captured. */
+    public boolean isCapture() {
+        return captured != null || !victims.isEmpty();
+    }
+
+    /** Whether it's a castling. */
+    public boolean isCastling() {
+        return partnerFrom >= 0;
+    }
+
+    /** Whether the man changes its type. */
+    public boolean isPromotion() {
+        return !becomes.equals(man);
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}
