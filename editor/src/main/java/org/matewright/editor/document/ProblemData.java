@@ -1,0 +1,89 @@
+package org.matewright.editor.document;
+
+import java.util.List;
+import org.matewright.puzzles.Problem;
+
+/**
+ * What is known of a problem besides position and stipulation. Texts are empty if there's nothing to say.
+ *
+ * @param title its title
+ * @param authors who composed it, {@code Last, First}
+ * @param source where it appeared
+ * @param award its distinction
+ * @param twins its twins, in order
+ * @param keywords its keywords
+ * @param comment a comment for people
+ * @param intended what the author claims
+ */
+public record ProblemData(
+        String title,
+        List<String> authors,
+        Problem.Source source,
+        String award,
+        List<Problem.Twin> twins,
+        List<String> keywords,
+        String comment,
+        Problem.Intended intended) {
+    /** Nothing known. */
+    public static final ProblemData NONE = new ProblemData(
+            "", List.of(), Problem.Source.UNKNOWN, "", List.of(), List.of(), "", Problem.Intended.NONE);
+
+    public ProblemData {
+        authors = List.copyOf(authors);
+        twins = List.copyOf(twins);
+        keywords = List.copyOf(keywords);
+    }
+
+    /** The data of a problem. */
+    public static ProblemData of(Problem problem) {
+        return new ProblemData(
+                problem.title() == null ? "" : problem.title(),
+                problem.authors(),
+                problem.source(),
+                problem.award() == null ? "" : problem.award(),
+                problem.twins(),
+                problem.keywords(),
+                problem.comment() == null ? "" : problem.comment(),
+                problem.intended());
+    }
+
+    /** The same with another title. */
+    public ProblemData withTitle(String title) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+
+    /** The same with other authors. */
+    public ProblemData withAuthors(List<String> authors) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+
+    /** The same with another source. */
+    public ProblemData withSource(Problem.Source source) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+
+    /** The same with another award. */
+    public ProblemData withAward(String award) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+
+    /** The same with other twins. */
+    public ProblemData withTwins(List<Problem.Twin> twins) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+
+    /** The same with other keywords. */
+    public ProblemData withKeywords(List<String> keywords) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+
+    /** The same with another comment. */
+    public ProblemData withComment(String comment) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+
+    /** The same with another claim. */
+    public ProblemData withIntended(Problem.Intended intended) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+    }
+}
