@@ -1,0 +1,40 @@
+package org.matewright.editor.theme;
+
+import java.awt.Color;
+import javax.swing.UIManager;
+
+/** What a colour means. The same meaning has the right colour in each theme; ask again when the theme changes. */
+public enum Ink {
+    /** Ordinary text. */
+    TEXT("Matewright.text"),
+    /** Text and lines that stand back. */
+    MUTED("Matewright.muted"),
+    /** Icons. */
+    ICON("Matewright.icon"),
+    /** What is active or chosen: the deep teal. */
+    ACCENT("Matewright.accent"),
+    /** A warning; always with a sign beside it. */
+    WARNING("Matewright.warning"),
+    /** A fault; always with a sign beside it. */
+    FAULT("Matewright.fault"),
+    /** Sound, and nothing else. */
+    SOUND("Matewright.sound"),
+    /** Thin lines between parts. */
+    SEPARATOR("Matewright.separator"),
+    /** The desk under board and panels. */
+    DESK("Panel.background"),
+    /** The paper of fields, lists and trees. */
+    PAPER("Matewright.paper");
+
+    private final String key;
+
+    Ink(String key) {
+        this.key = key;
+    }
+
+    /** The colour in the present theme. */
+    public Color color() {
+        Color color = UIManager.getColor(key);
+        return color == null ? Color.GRAY : color;
+    }
+}
