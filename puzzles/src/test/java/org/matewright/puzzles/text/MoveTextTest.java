@@ -1,0 +1,165 @@
+package org.matewright.puzzles.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Stipulation.Goal;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Side;
+import org.matewright.rules.variant.Move;
+
+class MoveTextTest {
+    private static final Geometry BOARD = Geometry.of(10, 10);
+    private static final Man VICTIM = new Man("N", Side.BLACK);
+
+    private final MoveText brief = new MoveText(MoveText.Style.SHORT, BOARD, "P", false, Map.of());
+    private final MoveText full = new MoveText(MoveText.Style.LONG, BOARD, "P", false, Map.of());
+    private final MoveText flexible = new MoveText(MoveText.Style.SHORT, BOARD, "P", true, Map.of());
+    private final MoveText flexibleFull = new MoveText(MoveText.Style.LONG, BOARD, "P", true, Map.of());
+
+    private static Move move(String id, String from, String to, boolean captures) {
+        return move(id, from, to, captures ? VICTIM : null, id, List.of(), false);
+    }
+
+    private static Move move(
+            String id, String from, String to, @Nullable Man captured, String becomes, List<String> victims, boolean ep) {
+        return new Move(
+                0,
+                from + to,
+                BOARD.square(from),
+                BOARD.square(to),
+                new Man(id, Side.WHITE),
+                captured,
+                new Man(becomes, Side.WHITE),
+                victims.stream().map(BOARD::square).toList(),
+                ep,
+                -1,
+                -1);
+    }
+
+    private static Move castling(String from, String to, String partner, String partnerTo) {
+        Man king = new Man("K", Side.WHITE);
+        return new Move(
+                0,
+                from + to + "," + partner + partnerTo,
+                BOARD.square(from),
+                BOARD.square(to),
+                king,
+                null,
+                king,
+                List.of(),
+                false,
+                BOARD.square(partner),
+                BOARD.square(partnerTo));
+    }
+
+    private void expect(String inShort, String inLong, Move move, Move... others) {
+        List<Move> legal = new ArrayList<>(List.of(others));
+        legal.add(move);
+        assertThat(brief.of(legal, move)).isEqualTo(inShort);
+        assertThat(full.of(legal, move)).isEqualTo(inLong);
+    }
+
+    @Test
+    void menAreCalledByTheirIdsAndThePawnByNothing() {
+        expect("Nf3", "Ng1-f3", move("N", "g1", "f3", false));
+        expect("Rxe5", "Ra5*e5", move("R", "a5", "e5", true));
+        expect("e4", "e2-e4", move("P", "e2", "e4", false));
+        expect("GRb10", "GRa1-b10", move("GR", "a1", "b10", false));
+    }
+
+    @Test
+    void aCapturingPawnNamesItsFile() {
+        expect("exd5", "e4*d5", move("P", "e4", "d5", true));
+        expect("exd6 e.p.", "e5*d6 ep.", move("P", "e5", "d6", VICTIM, "P", List.of("d5"), true));
+    }
+
+    @Test
+    void promotionNamesTheNewType() {
+        expect("a10=Q", "a9-a10=Q", move("P", "a9", "a10", null, "Q", List.of(), false));
+        expect("axb10=N", "a9*b10=N", move("P", "a9", "b10", VICTIM, "N", List.of(), false));
+    }
+
+    @Test
+    void theOriginIsNamedByFileThenRankThenSquare() {
+        Move fromB1 = move("N", "b1", "d2", false);
+        Move fromF1 = move("N", "f1", "d2", false);
+        Move fromF3 = move("N", "f3", "d2", false);
+        expect("Nbd2", "Nb1-d2", fromB1, fromF1);
+        expect("N1d2", "Nf1-d2", fromF1, fromF3);
+        expect("Nf1d2", "Nf1-d2", fromF1, fromF3, fromB1);
+        expect("N3d2", "Nf3-d2", fromF3, fromF1, fromB1);
+    }
+
+    @Test
+    void anotherTypeOrAnotherEffectIsNoRival() {
+        expect("Nd2", "Nb1-d2", move("N", "b1", "d2", false), move("B", "e1", "d2", false));
+        expect(
+                "Sa9=B",
+                "Sa8-a9=B",
+                move("S", "a8", "a9", null, "B", List.of(), false),
+                move("S", "a8", "a9", null, "S", List.of(), false));
+    }
+
+    @Test
+    void menCapturedOnTheWayAreNamedInBetween() {
+        expect("Lxe5-e6", "Le4*e5-e6", move("L", "e4", "e6", null, "L", List.of("e5"), false));
+        expect("Lxe5xe6", "Le4*e5*e6", move("L", "e4", "e6", VICTIM, "L", List.of("e5"), false));
+        expect("Lxd5-e4", "Le4*d5-e4", move("L", "e4", "e4", null, "L", List.of("d5"), false));
+    }
+
+    @Test
+    void castlingWithoutAChoiceIsWrittenInNoughts() {
+        Move right = castling("f1", "h1", "i1", "g1");
+        Move left = castling("f1", "d1", "a1", "e1");
+        expect("0-0", "0-0", right, left);
+        expect("0-0-0", "0-0-0", left, right);
+    }
+
+    @Test
+    void castlingWithAChoiceNamesTheKingsTarget() {
+        Move near = castling("f2", "g2", "i2", "f2");
+        Move far = castling("f2", "h2", "i2", "g2");
+        assertThat(flexible.of(List.of(near, far), near)).isEqualTo("K~g2");
+        assertThat(flexible.of(List.of(near), near)).isEqualTo("K~g2");
+        assertThat(flexibleFull.of(List.of(near, far), far)).isEqualTo("Kf2-h2/i2-g2");
+        expect("K~h2", "Kf2-h2/i2-g2", far, near);
+    }
+
+    @Test
+    void castlingWithAChoiceOfPartnersNamesThePartner() {
+        Move nearer = castling("f2", "g2", "i2", "f2");
+        Move further = castling("f2", "g2", "j2", "f2");
+        assertThat(flexible.of(List.of(nearer, further), nearer)).isEqualTo("K~g2(i2)");
+        assertThat(flexible.of(List.of(nearer, further), further)).isEqualTo("K~g2(j2)");
+    }
+
+    @Test
+    void aDropShowsTheManAndAnAtSign() {
+        Man knight = new Man("N", Side.WHITE);
+        Move drop = new Move(
+                0, "N@f3", -1, BOARD.square("f3"), knight, null, knight, List.of(), false, -1, -1);
+        expect("N@f3", "N@f3", drop);
+    }
+
+    @Test
+    void marksFollowTheMoveAndTheLongStyleSetsThemApart() {
+        Node check = new Node(
+                move("N", "g1", "f3", false), Node.Role.KEY, true, false, List.of(), false, List.of());
+        Node goal = new Node(move("N", "g1", "f3", false), Node.Role.KEY, true, true, List.of(), false, List.of());
+        Goal mate = Stipulation.mateIn(1).goal();
+        assertThat(brief.mark(check, mate)).isEqualTo("+");
+        assertThat(full.mark(check, mate)).isEqualTo(" +");
+        assertThat(brief.mark(goal, mate)).isEqualTo("#");
+        assertThat(full.mark(goal, mate)).isEqualTo(" #");
+        assertThat(brief.mark(goal, Goal.of(Stipulation.Kind.STALEMATE))).isEqualTo("=");
+        assertThat(brief.mark(goal, Goal.of(Stipulation.Kind.WIN))).isEqualTo(" win");
+    }
+}
