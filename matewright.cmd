@@ -1,0 +1,59 @@
+@echo off
+rem Builds the runnable jar when it is missing or older than what it is made of, then runs it with the arguments given.
+setlocal
+set "ROOT=%~dp0"
+set "JAR=%ROOT%editor\target\matewright.jar"
+
+rem Java: JAVA_HOME if set, else the first on the PATH; its own "release" file names the version without starting it.
+if not defined JAVA_HOME goto java_on_path
+set "JAVA=%JAVA_HOME%\bin\java.exe"
+if exist "%JAVA%" goto java_found
+echo matewright: JAVA_HOME is "%JAVA_HOME%", but there is no bin\java.exe in it>&2
+exit /b 2
+
+:java_on_path
+set "JAVA="
+for %%I in (java.exe) do set "JAVA=%%~$PATH:I"
+if defined JAVA goto java_found
+echo matewright: no Java found; install a JDK, 17 or newer, or set JAVA_HOME>&2
+exit /b 2
+
+:java_found
+set "VERSION="
+for %%I in ("%JAVA%") do set "RELEASE=%%~dpI..\release"
+if not exist "%RELEASE%" goto ask_java
+for /f "usebackq tokens=1,2 delims==" %%A in ("%RELEASE%") do if "%%A"=="JAVA_VERSION" set "VERSION=%%~B"
+if defined VERSION goto version_known
+:ask_java
+for /f "usebackq tokens=2,3" %%A in (`""%JAVA%" -version 2>&1"`) do if "%%A"=="version" set "VERSION=%%~B"
+:version_known
+set "MAJOR=0"
+for /f "tokens=1,2 delims=.-+_" %%A in ("%VERSION%") do if "%%A"=="1" (set "MAJOR=%%B") else (set "MAJOR=%%A")
+if %MAJOR% GEQ 17 goto java_new_enough
+echo matewright: Java 17 or newer is needed, but "%JAVA%" is version %VERSION%>&2
+exit /b 2
+
+:java_new_enough
+set "BUILDING=Building Matewright (first run only)..."
+if not exist "%JAR%" goto build
+set "BUILDING=Building Matewright (its sources have changed)..."
+powershell -NoProfile -Command "$built = (Get-Item -LiteralPath $env:JAR).LastWriteTimeUtc; $parts = 'pom.xml', 'rules\pom.xml', 'puzzles\pom.xml', 'editor\pom.xml', 'rules\src\main', 'puzzles\src\main', 'editor\src\main', 'samples\variants', 'samples\problems' | ForEach-Object { Join-Path $env:ROOT $_ } | Where-Object { Test-Path -LiteralPath $_ }; if (Get-ChildItem -LiteralPath $parts -Recurse | Where-Object { $_.LastWriteTimeUtc -gt $built } | Select-Object -First 1) { exit 1 }"
+if not errorlevel 1 goto run
+
+:build
+echo %BUILDING%>&2
+if not exist "%ROOT%target" mkdir "%ROOT%target"
+call "%ROOT%mvnw.cmd" -q -B -f "%ROOT%pom.xml" -Dmaven.test.skip=true package <nul >"%ROOT%target\launcher.log" 2>&1
+if not errorlevel 1 goto run
+type "%ROOT%target\launcher.log">&2
+echo matewright: the build failed, see above (it needs a JDK, not only a Java runtime, and the network the first time)>&2
+exit /b 2
+
+:run
+rem Short commands start twice as quickly without the optimising compiler; long ones want all of it.
+set "TUNING=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+if "%~1"=="" set "TUNING="
+if "%~1"=="edit" set "TUNING="
+for %%C in (solve verify batch bench perft) do if "%~1"=="%%C" set "TUNING=-XX:+UseParallelGC"
+"%JAVA%" %TUNING% -jar "%JAR%" %*
+exit /b %ERRORLEVEL%
