@@ -78,22 +78,22 @@ public record Document(
         return new Document(source, variant, variantFaults, setup, stipulation, data, marks);
     }
 
+    /** The same with another text of the definition, not read yet: variant and faults stay what they were. */
+    public Document withSource(VariantSource source) {
+        return new Document(source, variant, variantFaults, setup, stipulation, data, marks);
+    }
+
     /**
-     * The same with another definition, and what reading it gave. Without a value the last valid variant stays. Men
-     * keep their squares, counted from a1; those whose square is gone go, and so do marks.
+     * The same with another definition, and what reading it gave. Without a value the last valid variant stays. A start
+     * position becomes the new one's; otherwise men keep their squares, counted from a1, and those whose square is gone
+     * go, as do marks.
      */
     public Document withVariant(VariantSource source, Checked<Variant> read) {
         Variant next = read.valueOrNull() == null ? variant : read.value();
         Geometry board = next.geometry();
         boolean same = board.equals(variant.geometry());
-        return new Document(
-                source,
-                next,
-                read.faults(),
-                same ? setup : setup.withGeometry(board),
-                stipulation,
-                data,
-                same ? marks : List.of());
+        Setup moved = setup.equals(variant.start()) ? next.start() : same ? setup : setup.withGeometry(board);
+        return new Document(source, next, read.faults(), moved, stipulation, data, same ? marks : List.of());
     }
 
     /** Whether the variant is the one that the text describes. */

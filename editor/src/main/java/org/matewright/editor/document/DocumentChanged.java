@@ -13,6 +13,7 @@ public record DocumentChanged(Document before, Document after, Reason reason) {
         EDIT,
         UNDO,
         REDO,
+        AMEND,
         OPEN,
         SAVE
     }

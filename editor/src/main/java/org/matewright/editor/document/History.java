@@ -52,6 +52,12 @@ final class History {
         }
     }
 
+    /** Puts a snapshot in the place of the present one; nothing else changes. */
+    void amend(Document present) {
+        Entry top = entries.get(cursor);
+        entries.set(cursor, new Entry(present, top.label(), top.mergeKey()));
+    }
+
     /** The next edit doesn't merge with what came before. */
     void seal() {
         sealed = true;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.DocumentChanged.Reason;
 
@@ -54,6 +55,20 @@ public final class Session {
         }
         history.push(after, edit.label(), edit.mergeKey());
         changed(before, Reason.EDIT);
+    }
+
+    /**
+     * Completes the present snapshot with what was worked out from it in the background. It is no step of its own: what
+     * was undone stays, and the snapshot counts as saved if it did.
+     */
+    public void amend(UnaryOperator<Document> completion) {
+        Document before = document();
+        Document after = completion.apply(before);
+        if (after.equals(before)) {
+            return;
+        }
+        history.amend(after);
+        changed(before, Reason.AMEND);
     }
 
     /** The next edit is a step of its own, whatever its merge key: call it when a gesture or a field's turn ends. */
