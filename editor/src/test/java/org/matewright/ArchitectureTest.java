@@ -1,0 +1,131 @@
+package org.matewright;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.GeneralCodingRules;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The directions in which modules and packages may use each other. */
+class ArchitectureTest {
+    private static final String ROOT = "org.matewright.";
+
+    /** The packages of the rules from the ground up: each may use those before it and none after it. */
+    private static final List<String> RULES_FROM_THE_GROUND =
+            List.of("rules", "rules.betza", "rules.engine", "rules.law", "rules.variant", "rules.define");
+
+    private static final JavaClasses CLASSES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.matewright");
+
+    @Test
+    void classesOfAllModulesAreSeen() {
+        assertThat(CLASSES.stream().map(JavaClass::getPackageName).collect(Collectors.toSet()))
+                .containsAll(RULES_FROM_THE_GROUND.stream().map(ROOT::concat).toList())
+                .contains(ROOT + "puzzles", ROOT + "editor", ROOT + "editor.document");
+    }
+
+    @Test
+    void rulesUseNoOtherModule() {
+        noClasses().that().resideInAPackage(ROOT + "rules..")
+                .should().dependOnClassesThat().resideInAnyPackage(ROOT + "puzzles..", ROOT + "editor..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void puzzlesUseNothingOfTheEditor() {
+        noClasses().that().resideInAPackage(ROOT + "puzzles..")
+                .should().dependOnClassesThat().resideInAPackage(ROOT + "editor..")
+                .check(CLASSES);
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyRulesPackageWithThoseAboveIt")
+    void rulesPackagesPointDown(String lower, List<String> higher) {
+        noClasses().that().resideInAPackage(ROOT + lower)
+                .should().dependOnClassesThat().resideInAnyPackage(packagesOf(higher))
+                .check(CLASSES);
+    }
+
+    static List<Object[]> everyRulesPackageWithThoseAboveIt() {
+        int count = RULES_FROM_THE_GROUND.size();
+        return IntStream.range(0, count - 1)
+                .mapToObj(i -> new Object[] {RULES_FROM_THE_GROUND.get(i), RULES_FROM_THE_GROUND.subList(i + 1, count)})
+                .toList();
+    }
+
+    @Test
+    void configRestsOnTheBasicsAlone() {
+        noClasses().that().resideInAPackage(ROOT + "rules.config")
+                .should().dependOnClassesThat(resideInAPackage("org.matewright..")
+                        .and(resideInAPackage(ROOT + "rules.config").negate())
+                        .and(resideInAPackage(ROOT + "rules").negate()))
+                .allowEmptyShould(true)
+                .check(CLASSES);
+    }
+
+    @Test
+    void configIsReadByLawsDefinitionsAndPuzzlesAlone() {
+        noClasses().that().resideOutsideOfPackages(
+                        ROOT + "rules.config", ROOT + "rules.law", ROOT + "rules.define", ROOT + "puzzles..")
+                .should().dependOnClassesThat().resideInAPackage(ROOT + "rules.config")
+                .check(CLASSES);
+    }
+
+    @Test
+    void theYamlLibraryIsSeenInConfigAlone() {
+        noClasses().that().resideOutsideOfPackage(ROOT + "rules.config")
+                .should().dependOnClassesThat().resideInAPackage("org.yaml..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void rulesDrawNothing() {
+        noClasses().that().resideInAPackage(ROOT + "rules..")
+                .should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void puzzlesOpenNoWindow() {
+        noClasses().that().resideInAPackage(ROOT + "puzzles..")
+                .should().dependOnClassesThat(resideInAPackage("javax.swing..")
+                        .or(JavaClass.Predicates.assignableTo("java.awt.Component")))
+                .check(CLASSES);
+    }
+
+    @Test
+    void documentsKnowNoScreen() {
+        noClasses().that().resideInAPackage(ROOT + "editor.document..")
+                .should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void onlyTheCommandLineAndTheEntryUseTheStandardStreams() {
+        noClasses().that().resideOutsideOfPackage(ROOT + "puzzles.cli..")
+                .and().doNotHaveFullyQualifiedName(ROOT + "editor.Main")
+                .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS)
+                .check(CLASSES);
+    }
+
+    @Test
+    void noPackagesFormACycle() {
+        slices().matching("org.matewright.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    private static String[] packagesOf(List<String> names) {
+        return names.stream().map(ROOT::concat).toArray(String[]::new);
+    }
+}
