@@ -68,8 +68,11 @@ class MenArtTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"king", "queen", "rook", "bishop", "knight", "pawn"})
-    void orthodoxMenAreDrawn(String name) {
+    @ValueSource(strings = {
+        "king", "queen", "rook", "bishop", "knight", "pawn", "phoenix", "kirin", "drunk-elephant", "gold-general",
+        "silver-general", "copper-general", "bombard", "arbalest", "gryphon", "condor", "lion", "rhinoceros", "zebra",
+        "osprey"})
+    void everyManOfMosaicChessIsDrawn(String name) {
         assertThat(getClass().getResource("/org/matewright/puzzles/men/" + name + ".svg")).isNotNull();
     }
 
