@@ -1,4 +1,7 @@
-/** Variant definitions in YAML: the only package that knows the YAML library. */
+/**
+ * Variant definitions: from a file, or from the built-in ones, to a {@link org.matewright.rules.variant.Variant} or to
+ * all the faults that prevent one.
+ */
 @NullMarked
 package org.matewright.rules.define;
 

@@ -1,63 +1,168 @@
 package org.matewright.rules.variant;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
+import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Symmetry;
+import org.matewright.rules.law.Law;
+import org.matewright.rules.law.Laws;
 
-/** A variant: board, pieces, laws and set-up. Immutable. STUB: the engine's author fills this in; the API stands. */
+/** A variant: board, pieces, laws and set-up. Immutable. */
 public final class Variant {
+    private final String key;
+    private final String name;
+    private final List<String> authors;
+    private final @Nullable String year;
+    private final @Nullable String source;
+    private final Geometry geometry;
+    private final Symmetry symmetry;
+    private final List<PieceType> pieces;
+    private final Laws laws;
+    private final Setup start;
+
+    private Variant(Builder builder) {
+        key = builder.key;
+        name = builder.name;
+        authors = builder.authors;
+        year = builder.year;
+        source = builder.source;
+        geometry = builder.geometry;
+        symmetry = builder.symmetry;
+        pieces = builder.pieces;
+        laws = builder.laws;
+        start = builder.start == null ? Setup.empty(geometry) : builder.start;
+    }
+
+    /** Gathers what a variant consists of. */
+    public static final class Builder {
+        private final String key;
+        private final String name;
+        private final Geometry geometry;
+        private final List<PieceType> pieces;
+        private final Laws laws;
+        private List<String> authors = List.of();
+        private @Nullable String year;
+        private @Nullable String source;
+        private Symmetry symmetry = Symmetry.MIRROR;
+        private @Nullable Setup start;
+
+        /** A variant with a key, a name, a board, pieces with ids and names of their own, and laws. */
+        public Builder(String key, String name, Geometry geometry, List<PieceType> pieces, Laws laws) {
+            this.key = key;
+            this.name = name;
+            this.geometry = geometry;
+            this.pieces = List.copyOf(pieces);
+            this.laws = laws;
+        }
+
+        /** Who invented it, and when and where it appeared. */
+        public Builder credits(List<String> authors, @Nullable String year, @Nullable String source) {
+            this.authors = List.copyOf(authors);
+            this.year = year;
+            this.source = source;
+            return this;
+        }
+
+        /** How Black's moves follow from White's; {@link Symmetry#MIRROR} if it isn't said. */
+        public Builder symmetry(Symmetry symmetry) {
+            this.symmetry = symmetry;
+            return this;
+        }
+
+        /** The set-up; an empty board if it isn't said. */
+        public Builder start(Setup start) {
+            this.start = start;
+            return this;
+        }
+
+        /** The variant. */
+        public Variant build() {
+            return new Variant(this);
+        }
+    }
+
     /** The key under which the variant is found ({@code mosaic}), or its name if it's not built in. */
     public String key() {
-        throw new IllegalStateException("stub");
+        return key;
     }
 
     /** The name shown to people. */
     public String name() {
-        throw new IllegalStateException("stub");
+        return name;
     }
 
+    /** Who invented it. */
     public List<String> authors() {
-        throw new IllegalStateException("stub");
+        return authors;
     }
 
+    /** When it was invented, as written. */
     public @Nullable String year() {
-        throw new IllegalStateException("stub");
+        return year;
     }
 
+    /** Where its rules are found. */
     public @Nullable String source() {
-        throw new IllegalStateException("stub");
+        return source;
     }
 
+    /** The board. */
     public Geometry geometry() {
-        throw new IllegalStateException("stub");
+        return geometry;
+    }
+
+    /** How Black's moves follow from White's. */
+    public Symmetry symmetry() {
+        return symmetry;
     }
 
     /** The types of piece in the definition's order. */
     public List<PieceType> pieces() {
-        throw new IllegalStateException("stub");
+        return pieces;
     }
 
     /** The type with an id (upper case). */
     public Optional<PieceType> pieceById(String id) {
-        return pieces().stream().filter(p -> p.id().equals(id)).findFirst();
+        return pieces.stream().filter(p -> p.id().equals(id)).findFirst();
     }
 
     /** The type with a name. */
     public Optional<PieceType> pieceByName(String name) {
-        return pieces().stream().filter(p -> p.name().equals(name)).findFirst();
+        return pieces.stream().filter(p -> p.name().equals(name)).findFirst();
+    }
+
+    /** The ids of all types. */
+    public Set<String> ids() {
+        Set<String> ids = new TreeSet<>();
+        pieces.forEach(p -> ids.add(p.id()));
+        return ids;
+    }
+
+    /** Its laws. */
+    public Laws laws() {
+        return laws;
+    }
+
+    /** Its law of a kind. */
+    public <L extends Law> L law(Class<L> type) {
+        return laws.get(type);
     }
 
     /** The set-up. */
     public Setup start() {
-        throw new IllegalStateException("stub");
+        return start;
     }
 
     /** Reads a FEN, {@code startpos} included; the spans of faults count from column 1 of the text. */
     public Checked<Setup> fen(String text) {
-        throw new IllegalStateException("stub");
+        return text.strip().equals("startpos") ? Checked.of(start) : Fen.parse(text, geometry, ids());
     }
 
     /**
@@ -66,5 +171,31 @@ public final class Variant {
      */
     public Checked<Position> position(Setup setup) {
         throw new IllegalStateException("stub");
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Variant v
+                && v.key.equals(key)
+                && v.name.equals(name)
+                && v.authors.equals(authors)
+                && Objects.equals(v.year, year)
+                && Objects.equals(v.source, source)
+                && v.geometry.equals(geometry)
+                && v.symmetry == symmetry
+                && v.pieces.equals(pieces)
+                && v.laws.equals(laws)
+                && v.start.equals(start);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(key, name, geometry, pieces, laws);
+    }
+
+    /** The key. */
+    @Override
+    public String toString() {
+        return key;
     }
 }

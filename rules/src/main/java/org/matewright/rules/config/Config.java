@@ -1,0 +1,104 @@
+package org.matewright.rules.config;
+
+import java.util.List;
+import java.util.Optional;
+import org.matewright.rules.Span;
+
+/** A value in a file that a person wrote: a text, a list or a mapping, each with its place. Knows no YAML library. */
+public sealed interface Config {
+    /** Where the value stands. */
+    Place place();
+
+    /** What was found, in words for a message: {@code 'qeen'}, {@code a list}. */
+    String found();
+
+    /**
+     * A single text, exactly as written: {@code on}, {@code 012} and {@code 1:30} are those very letters.
+     *
+     * @param value the text, with quotes and escapes resolved; empty if nothing was written
+     * @param written the characters of the file that it was read from
+     * @param place where they stand
+     */
+    record Text(String value, String written, Place place) implements Config {
+        /** A text that doesn't come from a file. */
+        public static Text of(String value) {
+            return new Text(value, value, Place.startOf(""));
+        }
+
+        /** The place of a part of the value; the place of the whole if it isn't written on one line. */
+        public Place at(Span part) {
+            return new Place(place.file(), WrittenText.locate(this, part));
+        }
+
+        @Override
+        public String found() {
+            if (value.isEmpty()) {
+                return "nothing";
+            }
+            return value.codePointCount(0, value.length()) <= 40
+                    ? "'" + value + "'"
+                    : "'" + value.substring(0, value.offsetByCodePoints(0, 40)) + "…'";
+        }
+    }
+
+    /**
+     * A list.
+     *
+     * @param items its items in order
+     * @param place where it stands
+     */
+    record Items(List<Config> items, Place place) implements Config {
+        public Items {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public String found() {
+            return items.isEmpty() ? "an empty list" : "a list";
+        }
+    }
+
+    /**
+     * A mapping; no key occurs twice.
+     *
+     * @param fields its keys and values in order
+     * @param place where it stands
+     */
+    record Fields(List<Field> fields, Place place) implements Config {
+        public Fields {
+            fields = List.copyOf(fields);
+        }
+
+        /** The field with a key. */
+        public Optional<Field> field(String key) {
+            return fields.stream().filter(f -> f.key().equals(key)).findFirst();
+        }
+
+        @Override
+        public String found() {
+            return fields.isEmpty() ? "an empty mapping" : "a mapping";
+        }
+    }
+
+    /**
+     * A key with its value.
+     *
+     * @param key the key
+     * @param keyPlace where the key stands
+     * @param value the value
+     */
+    record Field(String key, Place keyPlace, Config value) {}
+
+    /** Whether this is the word {@code none}. */
+    default boolean isNone() {
+        return this instanceof Text text && text.value().equals("none");
+    }
+
+    /** The items of a list; a text or a mapping is a list of one, nothing is an empty list. */
+    default List<Config> asList() {
+        if (this instanceof Items list) {
+            return list.items();
+        }
+        return this instanceof Text text && text.value().isEmpty() ? List.of() : List.of(this);
+    }
+}

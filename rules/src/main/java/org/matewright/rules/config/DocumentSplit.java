@@ -1,0 +1,59 @@
+package org.matewright.rules.config;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cuts a text at its document markers. A line that begins with {@code ---} is one wherever it stands, inside a quoted
+ * or block text too (YAML 1.2, 9.1.2), so that no parser is needed for it.
+ */
+final class DocumentSplit {
+    private DocumentSplit() {}
+
+    /** The offsets of start and end of each document; comments above a marker belong to what follows it. */
+    static List<int[]> split(String text) {
+        List<int[]> parts = new ArrayList<>();
+        int start = text.startsWith("\uFEFF") ? 1 : 0;
+        int comments = start;
+        boolean content = false;
+        int line = start;
+        while (line < text.length()) {
+            int end = lineEnd(text, line);
+            if (isMarker(text, line)) {
+                if (content) {
+                    parts.add(new int[] {start, comments});
+                    start = comments;
+                }
+                content = true;
+                comments = end;
+            } else if (!isComment(text, line, end)) {
+                content |= text.charAt(line) != '%';
+                comments = end;
+            }
+            line = end;
+        }
+        parts.add(new int[] {start, text.length()});
+        return parts;
+    }
+
+    private static int lineEnd(String text, int from) {
+        for (int i = from; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\n' || c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n')) {
+                return i + 1;
+            }
+        }
+        return text.length();
+    }
+
+    private static boolean isMarker(String text, int line) {
+        int behind = line + 3;
+        return text.startsWith("---", line)
+                && (behind >= text.length() || " \t\r\n".indexOf(text.charAt(behind)) >= 0);
+    }
+
+    private static boolean isComment(String text, int line, int end) {
+        String stripped = text.substring(line, end).strip();
+        return stripped.isEmpty() || stripped.startsWith("#") && text.charAt(line) == '#';
+    }
+}

@@ -1,0 +1,70 @@
+package org.matewright.rules.config;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Fault;
+
+/** Gathers faults while something is read, so that all of them are told at once. */
+public final class Faults {
+    private final Set<FileFault> found = new LinkedHashSet<>();
+
+    /** Adds an error. */
+    public void error(String code, Place place, String message) {
+        error(code, place, message, null);
+    }
+
+    /** Adds an error with the likely fix, if there is one. */
+    public void error(String code, Place place, String message, @Nullable String hint) {
+        add(place.file(), new Fault(Fault.Severity.ERROR, code, place.span(), message, hint));
+    }
+
+    /** Adds a warning with the likely fix, if there is one. */
+    public void warning(String code, Place place, String message, @Nullable String hint) {
+        add(place.file(), new Fault(Fault.Severity.WARNING, code, place.span(), message, hint));
+    }
+
+    /** Adds a fault of a file. */
+    public void add(String file, Fault fault) {
+        found.add(new FileFault(file, fault));
+    }
+
+    /** Adds faults that were found inside a text, each moved onto its place in the file. */
+    public void addInside(Config.Text text, List<Fault> faults) {
+        for (Fault fault : faults) {
+            Place place = text.at(fault.span());
+            add(place.file(), fault.at(place.span()));
+        }
+    }
+
+    /** Adds faults with their files. */
+    public void addAll(List<FileFault> faults) {
+        found.addAll(faults);
+    }
+
+    /** Whether an error is among them. */
+    public boolean hasErrors() {
+        return found.stream().anyMatch(f -> f.fault().isError());
+    }
+
+    /** How many there are. */
+    public int count() {
+        return found.size();
+    }
+
+    /** All of them, file by file in the order the files came up, and by place within each. */
+    public List<FileFault> sorted() {
+        Map<String, List<FileFault>> byFile = new LinkedHashMap<>();
+        found.forEach(f -> byFile.computeIfAbsent(f.file(), x -> new ArrayList<>()).add(f));
+        List<FileFault> all = new ArrayList<>();
+        byFile.values().forEach(faults -> {
+            faults.sort(FileFault.BY_PLACE);
+            all.addAll(faults);
+        });
+        return all;
+    }
+}

@@ -1,0 +1,21 @@
+package org.matewright.rules.config;
+
+import java.util.Comparator;
+import org.matewright.rules.Fault;
+
+/**
+ * A fault and the file it was found in.
+ *
+ * @param file the file's name as messages show it; empty for a text that has none
+ * @param fault the fault
+ */
+public record FileFault(String file, Fault fault) {
+    /** By line and column; files keep the order they came in. */
+    static final Comparator<FileFault> BY_PLACE = Comparator.<FileFault>comparingInt(f -> f.fault().span().line())
+            .thenComparingInt(f -> f.fault().span().column());
+
+    /** {@code file:line:column: text}. */
+    public String format() {
+        return fault.format(file);
+    }
+}

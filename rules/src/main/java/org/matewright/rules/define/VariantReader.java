@@ -1,0 +1,133 @@
+package org.matewright.rules.define;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Symmetry;
+import org.matewright.rules.config.Config;
+import org.matewright.rules.config.Faults;
+import org.matewright.rules.config.Place;
+import org.matewright.rules.config.Section;
+import org.matewright.rules.config.YamlReader;
+import org.matewright.rules.law.LawContext;
+import org.matewright.rules.law.Laws;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Variant;
+
+/** Reads the definition of a variant: from YAML to a {@link Variant}, or to every fault that prevents one. */
+public final class VariantReader {
+    private final String file;
+    private final @Nullable String key;
+    private final Faults faults = new Faults();
+
+    private VariantReader(String file, @Nullable String key) {
+        this.file = file;
+        this.key = key;
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param file its name as messages show it; may be empty
+     * @param key the key of a built-in variant; null gives the variant its name as key
+     * @param base the folder that a path in {@code extends} starts from
+     */
+    public static VariantReading read(String yaml, String file, @Nullable String key, Path base) {
+        return new VariantReader(file, key).readText(new Source(file, yaml, base));
+    }
+
+    /** Reads a definition that stands inside another file, such as a problem's. */
+    public static VariantReading read(Config.Fields definition, Path base) {
+        String file = definition.place().file();
+        return new VariantReader(file, null).readFields(definition, new Source(file, "", base));
+    }
+
+    private VariantReading readText(Source source) {
+        YamlReader.Document document = YamlReader.readOne(source.text(), file);
+        faults.addAll(document.faults());
+        Config root = document.root();
+        if (root == null && !faults.hasErrors()) {
+            faults.error("empty", Place.startOf(file), "the definition of a variant was expected, found nothing");
+        }
+        if (root != null && !(root instanceof Config.Fields)) {
+            faults.error("wrong-value", root.place(),
+                    "the definition of a variant was expected, with keys such as name and pieces, found " + root.found());
+        }
+        if (!(root instanceof Config.Fields fields)) {
+            return new VariantReading(file, null, null, null, faults.sorted());
+        }
+        return readFields(fields, source);
+    }
+
+    private VariantReading readFields(Config.Fields definition, Source source) {
+        Inheritance inheritance = new Inheritance(faults);
+        Config.Fields merged = inheritance.resolve(definition, source);
+        var extendsSpan = definition
+                .field(DefinitionKeys.EXTENDS.key())
+                .map(f -> f.value().place().span())
+                .orElse(null);
+        // what a parent that can't be had would have brought can't be judged
+        Variant variant = inheritance.isBroken() ? null : build(merged, definition.place());
+        return new VariantReading(
+                file, faults.hasErrors() ? null : variant, merged, extendsSpan, faults.sorted());
+    }
+
+    private @Nullable Variant build(Config.Fields definition, Place at) {
+        Section section = Section.open(definition, at, DefinitionKeys.all(), faults);
+        String name = section.string(DefinitionKeys.NAME);
+        List<String> authors =
+                section.texts(DefinitionKeys.AUTHORS).stream().map(Config.Text::value).toList();
+        String year = section.string(DefinitionKeys.YEAR);
+        String from = section.string(DefinitionKeys.SOURCE);
+        Symmetry symmetry = section.choice(DefinitionKeys.SYMMETRY, Symmetry.class, Symmetry.MIRROR);
+        Geometry geometry = new BoardReader(faults).read(section.get(DefinitionKeys.BOARD));
+        Config pieceList = section.get(DefinitionKeys.PIECES);
+        Faults inPieces = new Faults();
+        List<PieceType> pieces = pieceList == null ? List.of() : new PiecesReader(inPieces).read(pieceList);
+        faults.addAll(inPieces.sorted());
+        if (geometry == null || pieceList == null) {
+            return null;
+        }
+        if (pieces.stream().noneMatch(PieceType::royal) && !inPieces.hasErrors()) {
+            faults.warning("no-royal", pieceList.place(), "no piece is royal: there is neither check nor mate",
+                    "add 'royal: true' to the king");
+        }
+        Setup start = start(section, geometry, symmetry, pieces, !inPieces.hasErrors(), at);
+        Laws laws = laws(definition, geometry, symmetry, pieces, pieceList);
+        if (name == null || faults.hasErrors()) {
+            return null;
+        }
+        return new Variant.Builder(key == null ? name : key, name, geometry, pieces, laws)
+                .credits(authors, year, from)
+                .symmetry(symmetry)
+                .start(start)
+                .build();
+    }
+
+    private Setup start(
+            Section section, Geometry geometry, Symmetry symmetry, List<PieceType> pieces, boolean known, Place at) {
+        Config setup = section.get(DefinitionKeys.SETUP);
+        if (setup == null) {
+            faults.warning("no-setup", at, "there is no set-up: the board is empty when a game begins",
+                    "add 'setup:' with a FEN");
+            return Setup.empty(geometry);
+        }
+        return new SetupReader(geometry, symmetry, pieces, known, faults).read(setup);
+    }
+
+    /** Laws name pieces: those that couldn't be read count as known, so that one mistake isn't told twice. */
+    private Laws laws(
+            Config.Fields definition, Geometry geometry, Symmetry symmetry, List<PieceType> read, Config pieceList) {
+        List<LawContext.Piece> pieces = ((Config.Fields) pieceList)
+                .fields().stream()
+                        .map(f -> read.stream()
+                                .filter(p -> p.name().equals(f.key()))
+                                .findFirst()
+                                .map(p -> new LawContext.Piece(p.name(), p.royal(), p.moves().text().indexOf('O') >= 0))
+                                .orElseGet(() -> new LawContext.Piece(f.key(), false, true)))
+                        .toList();
+        return Laws.read(definition, new LawContext(geometry, symmetry, pieces, faults));
+    }
+}

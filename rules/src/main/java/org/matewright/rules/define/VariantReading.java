@@ -1,0 +1,68 @@
+package org.matewright.rules.define;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
+import org.matewright.rules.Span;
+import org.matewright.rules.config.Config;
+import org.matewright.rules.config.FileFault;
+import org.matewright.rules.config.YamlWriter;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * What came of reading a definition.
+ *
+ * @param file the file's name as messages show it; empty for a text that has none
+ * @param variantOrNull the variant; null exactly if there is an error among the faults
+ * @param merged the definition with everything that it takes over from others written out; null if there is none
+ * @param extendsSpan where the file names the definition that it extends; null if it doesn't
+ * @param faults everything found, in the file itself and in those that it extends
+ */
+public record VariantReading(
+        String file,
+        @Nullable Variant variantOrNull,
+        Config.@Nullable Fields merged,
+        @Nullable Span extendsSpan,
+        List<FileFault> faults) {
+    public VariantReading {
+        faults = List.copyOf(faults);
+    }
+
+    /** Whether there is a variant. */
+    public boolean isOk() {
+        return variantOrNull != null;
+    }
+
+    /** The faults of the file itself. */
+    public List<Fault> ownFaults() {
+        return faults.stream().filter(f -> f.file().equals(file)).map(FileFault::fault).toList();
+    }
+
+    /**
+     * The variant with faults that all stand in the file itself: one of a definition that it extends is told where that
+     * is named, with the place inside it in the message.
+     */
+    public Checked<Variant> checked() {
+        Span parent = extendsSpan == null ? Span.START : extendsSpan;
+        List<Fault> own = new ArrayList<>();
+        for (FileFault f : faults) {
+            Fault fault = f.fault();
+            own.add(f.file().equals(file)
+                    ? fault
+                    : new Fault(fault.severity(), fault.code(), parent, inParent(f), fault.hint()));
+        }
+        return new Checked<>(variantOrNull, own);
+    }
+
+    private static String inParent(FileFault f) {
+        Span span = f.fault().span();
+        return "in " + f.file() + ", line " + span.line() + ", column " + span.column() + ": " + f.fault().message();
+    }
+
+    /** The whole definition in YAML, with everything that it takes over written out; empty if there is none. */
+    public String expanded() {
+        return merged == null ? "" : YamlWriter.print(merged);
+    }
+}

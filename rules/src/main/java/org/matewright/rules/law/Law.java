@@ -1,0 +1,7 @@
+package org.matewright.rules.law;
+
+/**
+ * A family of rules with its settings in a variant. Each family is one record, which also holds its YAML keys, their
+ * explanation and their reading as a {@link LawKind}, and one line in {@link Laws#KINDS}.
+ */
+public sealed interface Law permits Promotion, Castling, Results {}

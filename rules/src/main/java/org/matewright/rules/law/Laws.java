@@ -1,0 +1,67 @@
+package org.matewright.rules.law;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.matewright.rules.config.Config;
+
+/** The laws of a variant, one of each kind. Immutable. */
+public final class Laws {
+    /** All families of rules, in the order of the manual. */
+    public static final List<LawKind<?>> KINDS = List.of(Promotion.KIND, Castling.KIND, Results.KIND);
+
+    private final List<Law> laws;
+
+    private Laws(List<Law> laws) {
+        this.laws = List.copyOf(laws);
+    }
+
+    /** Reads each law from its key in a definition. */
+    public static Laws read(Config.Fields definition, LawContext context) {
+        List<Law> laws = new ArrayList<>();
+        for (LawKind<?> kind : KINDS) {
+            Config value = definition.field(kind.info().key()).map(Config.Field::value).orElse(null);
+            laws.add(kind.reader().read(value, context));
+        }
+        return new Laws(laws);
+    }
+
+    /** The orthodox laws for a board and its pieces. */
+    public static Laws orthodox(LawContext context) {
+        return new Laws(KINDS.stream().<Law>map(kind -> kind.reader().read(null, context)).toList());
+    }
+
+    /** The same with another law of a kind. */
+    public Laws with(Law law) {
+        return new Laws(laws.stream().map(l -> l.getClass() == law.getClass() ? law : l).toList());
+    }
+
+    /** The law of a kind. */
+    public <L extends Law> L get(Class<L> type) {
+        for (Law law : laws) {
+            if (type.isInstance(law)) {
+                return type.cast(law);
+            }
+        }
+        throw new IllegalArgumentException("no kind of law: " + type);
+    }
+
+    /** All of them, in the order of {@link #KINDS}. */
+    public List<Law> all() {
+        return laws;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Laws l && l.laws.equals(laws);
+    }
+
+    @Override
+    public int hashCode() {
+        return laws.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return laws.toString();
+    }
+}

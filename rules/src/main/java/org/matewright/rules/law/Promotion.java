@@ -1,0 +1,115 @@
+package org.matewright.rules.law;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.matewright.rules.Side;
+import org.matewright.rules.config.KeyInfo;
+import org.matewright.rules.config.Shape;
+
+/**
+ * Which men change into what, and where. Promotion goes by type alone: a man that has become another type is that type
+ * and may promote as one.
+ *
+ * @param rules one rule for each type that promotes, in the order of the types
+ */
+public record Promotion(List<Rule> rules) implements Law {
+    /** Nobody promotes. */
+    public static final Promotion NONE = new Promotion(List.of());
+
+    /** A relation of a move to the zone. */
+    public enum When {
+        /** The move ends in the zone, wherever it began. */
+        ARRIVING,
+        /** The move begins outside the zone and ends in it. */
+        ENTERING,
+        /** The move begins and ends in the zone. */
+        WITHIN,
+        /** The move begins in the zone and ends outside it. */
+        LEAVING
+    }
+
+    /**
+     * How one type promotes.
+     *
+     * @param piece the name of the type
+     * @param zone the squares of the zone, for each side
+     * @param when the moves that may promote
+     * @param targets the names of the types that it may become, in the definition's order
+     * @param forced the target squares on which a move that may promote must do so; elsewhere the man may stay what it
+     *     is
+     */
+    public record Rule(String piece, Region zone, Set<When> when, List<String> targets, Region forced) {
+        public Rule {
+            when = when.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(EnumSet.copyOf(when));
+            targets = List.copyOf(targets);
+        }
+
+        /** Whether a side's move from one square to another may promote. */
+        public boolean applies(Side side, int from, int to) {
+            boolean begins = zone.contains(side, from);
+            boolean ends = zone.contains(side, to);
+            return ends
+                    ? when.contains(When.ARRIVING) || when.contains(begins ? When.WITHIN : When.ENTERING)
+                    : begins && when.contains(When.LEAVING);
+        }
+
+        /** Whether a move to a square that may promote must do so. */
+        public boolean isForced(Side side, int to) {
+            return forced.contains(side, to);
+        }
+    }
+
+    static final KeyInfo ZONE = KeyInfo.optional(
+            "zone",
+            RegionReader.SHAPE,
+            "last 1",
+            "Where promotion happens. 'last 4' are the four ranks farthest from the side's own edge.",
+            "zone: last 4");
+    static final KeyInfo WHEN = KeyInfo.optional(
+            "when",
+            new Shape.ListOf(Shape.oneOf(When.values())),
+            "arriving",
+            "Which moves promote: arriving (it ends in the zone, wherever it began), entering (it comes in from"
+                    + " outside), within (it begins and ends in the zone), leaving (it goes out). Several may be listed.",
+            "when: [entering, leaving]");
+    static final KeyInfo TO = KeyInfo.optional(
+            "to",
+            new Shape.ListOf(new Shape.Word("the name of a piece")),
+            "",
+            "What the man becomes; several to choose from in a list.",
+            "to: [queen, knight, rook, bishop]");
+    static final KeyInfo FORCED = KeyInfo.optional(
+            "forced",
+            Shape.either(new Shape.Flag(), RegionReader.SHAPE),
+            "true",
+            "Whether the man must promote where it may: always (true), never (false), or on the squares given.",
+            "forced: last 1");
+    static final List<KeyInfo> KEYS = List.of(ZONE, WHEN, TO, FORCED);
+
+    /** Its key and reading. */
+    public static final LawKind<Promotion> KIND = new LawKind<>(
+            Promotion.class,
+            KeyInfo.optional(
+                    "promotion",
+                    Shape.either(
+                            new Shape.MapOf("the name of a piece", new Shape.Keys(KEYS)),
+                            new Shape.Keys(KEYS)),
+                    "a piece named pawn must promote on its last rank, to any type that is neither a pawn nor royal",
+                    "Which men promote, where and to what: either piece by piece, or for many at once with the keys"
+                            + " below 'promotion' itself, where 'to' then names a target for each piece. Both can be"
+                            + " mixed: what a piece says itself goes before what is said for all.",
+                    "promotion:\n  zone: last 3\n  to: {pawn: gold general, silver general: gold general}\n"
+                            + "  forced: {pawn: last 1}"),
+            (value, context) -> new PromotionReader(context).read(value));
+
+    public Promotion {
+        rules = List.copyOf(rules);
+    }
+
+    /** The rule for a type, if it promotes. */
+    public Optional<Rule> rule(String piece) {
+        return rules.stream().filter(r -> r.piece().equals(piece)).findFirst();
+    }
+}
