@@ -1,0 +1,251 @@
+package org.matewright.puzzles.diagram;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.variant.PieceType;
+
+/**
+ * What a diagram shows; how it looks is the {@link Style}'s to say. Immutable; made by a {@link Builder}.
+ *
+ * @param setup board and men
+ * @param art the name of the picture of each id; an id that isn't among the keys is drawn as a counter with its letters
+ * @param side the side to move, or null if it isn't to be shown
+ * @param sideImplied whether the stipulation says by itself that this side begins, as magazines assume
+ * @param caption what stands above
+ * @param stipulation what is asked, such as {@code #2}; empty if nothing
+ * @param conditions fairy conditions, one line each
+ * @param twins the twins as printed, such as {@code b) g2 to f2}, one line each
+ * @param tested whether a program has proved it ({@code C+})
+ * @param legend the fairy men explained
+ * @param marks what is drawn on the squares, in order
+ * @param flipped whether Black's side of the board is at the bottom
+ */
+public record Diagram(
+        Setup setup,
+        Map<String, String> art,
+        @Nullable Side side,
+        boolean sideImplied,
+        Caption caption,
+        String stipulation,
+        List<String> conditions,
+        List<String> twins,
+        boolean tested,
+        List<LegendEntry> legend,
+        List<Mark> marks,
+        boolean flipped) {
+    public Diagram {
+        art = Map.copyOf(art);
+        Objects.requireNonNull(caption);
+        stipulation = Caption.clean(stipulation);
+        conditions = lines(conditions);
+        twins = lines(twins);
+        legend = List.copyOf(legend);
+        marks = List.copyOf(marks);
+        for (Mark mark : marks) {
+            for (int square : mark.squares()) {
+                if (square < 0 || square >= setup.geometry().squares()) {
+                    throw new IllegalArgumentException(mark + " is off the board " + setup.geometry());
+                }
+            }
+        }
+    }
+
+    /** The board's shape. */
+    public Geometry geometry() {
+        return setup.geometry();
+    }
+
+    /** The count of the men as printed, {@code (white+black)}. */
+    public String count() {
+        return "(" + setup.count(Side.WHITE) + "+" + setup.count(Side.BLACK) + ")";
+    }
+
+    /** A builder for the men of a set-up, each drawn as a counter unless names of pictures are given. */
+    public static Builder builder(Setup setup) {
+        return new Builder(setup);
+    }
+
+    /** A builder for the men of a set-up, with the pictures that the types of piece ask for. */
+    public static Builder builder(Setup setup, List<PieceType> types) {
+        return new Builder(setup).types(types);
+    }
+
+    /** A builder that already holds all that a problem says: caption, stipulation, twins, variant. */
+    public static Builder builder(Problem problem) {
+        return ProblemDiagram.builder(problem);
+    }
+
+    private static List<String> lines(List<String> texts) {
+        return texts.stream().map(Caption::clean).filter(t -> !t.isEmpty()).toList();
+    }
+
+    /** Collects what a diagram shows. Not thread-safe. */
+    public static final class Builder {
+        private Setup setup;
+        private Function<String, @Nullable String> art = id -> null;
+        private @Nullable Side side;
+        private boolean sideImplied;
+        private Caption caption = Caption.NONE;
+        private String stipulation = "";
+        private List<String> conditions = List.of();
+        private List<String> twins = List.of();
+        private boolean tested;
+        private List<LegendEntry> legend = List.of();
+        private final List<Mark> marks = new ArrayList<>();
+        private boolean flipped;
+
+        private Builder(Setup setup) {
+            this.setup = setup;
+            this.side = setup.side();
+        }
+
+        /** Other men or another board; the side to move shown follows. */
+        public Builder setup(Setup setup) {
+            this.setup = setup;
+            this.side = setup.side();
+            return this;
+        }
+
+        /** Which picture a man's id has: a built-in name, a path of an SVG file, or null for a counter. */
+        public Builder art(Function<String, @Nullable String> artOfId) {
+            this.art = artOfId;
+            return this;
+        }
+
+        /** The pictures that types of piece ask for: the image hint, otherwise the name. */
+        public Builder types(List<PieceType> types) {
+            Map<String, String> names = new HashMap<>();
+            for (PieceType type : types) {
+                String image = type.image();
+                names.put(type.id(), image == null ? type.name() : image);
+            }
+            return art(names::get);
+        }
+
+        /** The side to move that is shown; null shows none. Until this is called it's the set-up's. */
+        public Builder side(@Nullable Side side) {
+            this.side = side;
+            return this;
+        }
+
+        /** What stands above the board. */
+        public Builder caption(Caption caption) {
+            this.caption = caption;
+            return this;
+        }
+
+        /** What is asked, as text. */
+        public Builder stipulation(String text) {
+            this.stipulation = text;
+            return this;
+        }
+
+        /** What is asked; the side to move counts as implied if it's the one that begins by convention. */
+        public Builder stipulation(Stipulation stipulation) {
+            this.stipulation = stipulation.toString();
+            this.sideImplied = stipulation.conventionalSide() == setup.side();
+            return this;
+        }
+
+        /** The fairy conditions, one line each. */
+        public Builder conditions(List<String> conditions) {
+            this.conditions = conditions;
+            return this;
+        }
+
+        /** The twins as printed, one line each. */
+        public Builder twins(List<String> twins) {
+            this.twins = twins;
+            return this;
+        }
+
+        /** Whether it's marked as proved by a program. */
+        public Builder tested(boolean tested) {
+            this.tested = tested;
+            return this;
+        }
+
+        /** The fairy men explained. */
+        public Builder legend(List<LegendEntry> legend) {
+            this.legend = legend;
+            return this;
+        }
+
+        /** One more mark, drawn over those before. */
+        public Builder mark(Mark mark) {
+            marks.add(mark);
+            return this;
+        }
+
+        /** More marks, each drawn over those before. */
+        public Builder marks(List<? extends Mark> more) {
+            marks.addAll(more);
+            return this;
+        }
+
+        /** Whether Black's side is at the bottom. */
+        public Builder flipped(boolean flipped) {
+            this.flipped = flipped;
+            return this;
+        }
+
+        /**
+         * The diagram.
+         *
+         * @throws IllegalArgumentException if a mark is off the board
+         */
+        public Diagram build() {
+            Map<String, String> names = new HashMap<>();
+            for (String id : ids()) {
+                String name = art.apply(id);
+                if (name != null) {
+                    names.put(id, name);
+                }
+            }
+            return new Diagram(
+                    setup,
+                    names,
+                    side,
+                    sideImplied,
+                    caption,
+                    stipulation,
+                    conditions,
+                    twins,
+                    tested,
+                    legend,
+                    marks,
+                    flipped);
+        }
+
+        private Set<String> ids() {
+            Set<String> ids = new LinkedHashSet<>();
+            for (int square : setup.occupied()) {
+                Man man = setup.man(square);
+                if (man != null) {
+                    ids.add(man.id());
+                }
+            }
+            setup.hands().keySet().forEach(man -> ids.add(man.id()));
+            for (LegendEntry entry : legend) {
+                Man man = entry.man();
+                if (man != null) {
+                    ids.add(man.id());
+                }
+            }
+            return ids;
+        }
+    }
+}

@@ -1,0 +1,107 @@
+package org.matewright.puzzles.diagram;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.UUID;
+import javax.imageio.ImageIO;
+import org.matewright.puzzles.diagram.DiagramExportException.Reason;
+
+/** Writes diagrams to files and streams. */
+public final class DiagramExport {
+    private DiagramExport() {}
+
+    /** Writes a diagram with the built-in men; see {@link #write(Diagram, Style, MenArt, Path)}. */
+    public static void write(Diagram diagram, Style style, Path file) throws DiagramExportException {
+        write(diagram, style, MenArt.builtIn(), file);
+    }
+
+    /**
+     * Writes a diagram in the format that the file's ending names. The file appears whole or not at all: what was there
+     * before stays until everything is written.
+     *
+     * @throws DiagramExportException if the ending is unknown, the format can't hold the diagram, or the file can't be
+     *     written
+     */
+    public static void write(Diagram diagram, Style style, MenArt art, Path file) throws DiagramExportException {
+        Path name = file.getFileName();
+        DiagramFormat format = DiagramFormat.ofFile(name == null ? "" : name.toString())
+                .orElseThrow(() -> new DiagramExportException(
+                        Reason.UNKNOWN_ENDING,
+                        file,
+                        file + ": a diagram's file ends in one of " + DiagramFormat.endings()));
+        if (format == DiagramFormat.TEX) {
+            Optional<String> reason = TexDiagram.cannotCarry(diagram, art);
+            if (reason.isPresent()) {
+                throw new DiagramExportException(
+                        Reason.CANNOT_CARRY,
+                        file,
+                        file + ": " + reason.get() + "; write .pdf and include that");
+            }
+        }
+        Path target = file.toAbsolutePath();
+        Path folder = target.getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new DiagramExportException(Reason.NO_FOLDER, file, file + ": the folder " + folder
+                    + " doesn't exist");
+        }
+        if (Files.isDirectory(target)) {
+            throw new DiagramExportException(Reason.NOT_WRITABLE, file, file + ": is a folder");
+        }
+        writeWhole(diagram, style, art, format, file, target, folder);
+    }
+
+    private static void writeWhole(
+            Diagram diagram, Style style, MenArt art, DiagramFormat format, Path file, Path target, Path folder)
+            throws DiagramExportException {
+        Path draft = folder.resolve("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
+        try {
+            try (OutputStream out = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW)) {
+                write(diagram, style, art, format, out);
+            }
+            // A link keeps pointing at the file behind it.
+            Path real = Files.exists(target) ? target.toRealPath() : target;
+            try {
+                Files.move(draft, real, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            } catch (AtomicMoveNotSupportedException e) {
+                Files.move(draft, real, StandardCopyOption.REPLACE_EXISTING);
+            }
+        } catch (IOException e) {
+            throw new DiagramExportException(Reason.NOT_WRITABLE, file, file + ": can't be written", e);
+        } finally {
+            deleteQuietly(draft);
+        }
+    }
+
+    private static void deleteQuietly(Path draft) {
+        try {
+            Files.deleteIfExists(draft);
+        } catch (IOException e) {
+            // The draft can't be deleted: the export's own result, good or bad, matters more.
+            draft.toFile().deleteOnExit();
+        }
+    }
+
+    /**
+     * Writes a diagram in a format to a stream, which stays open.
+     *
+     * @throws IOException if the stream fails
+     */
+    public static void write(Diagram diagram, Style style, MenArt art, DiagramFormat format, OutputStream out)
+            throws IOException {
+        switch (format) {
+            case PNG -> ImageIO.write(PngImage.paint(DiagramScene.of(diagram, style, art)), "png", out);
+            case SVG -> out.write(
+                    SvgPainter.paint(DiagramScene.of(diagram, style, art)).getBytes(StandardCharsets.UTF_8));
+            case PDF -> PdfPage.write(DiagramScene.of(diagram, style, art), out);
+            case TEX -> out.write(TexDiagram.print(diagram, art).getBytes(StandardCharsets.UTF_8));
+            case TEXT -> out.write(TextBoard.print(diagram).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.matewright.puzzles.diagram;
+
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+
+/** Pictures for men that have none: a round counter with the letters of the id. */
+final class LetterToken {
+    private static final double MIDDLE_X = 50;
+    private static final double MIDDLE_Y = 51;
+    private static final double RADIUS = 38;
+    private static final double RING = 33;
+    private static final int MOST_LETTERS = 3;
+
+    private LetterToken() {}
+
+    static ManArt of(String id) {
+        String letters = id.codePointCount(0, id.length()) <= MOST_LETTERS
+                ? id
+                : id.substring(0, id.offsetByCodePoints(0, MOST_LETTERS));
+        Outline at100 = Typeface.inter().outline(letters, Lettering.SEMIBOLD, 100, 0, 0);
+        Rectangle2D ink = at100.bounds();
+        double scale = 0.46;
+        if (!ink.isEmpty()) {
+            // The letters' box has to lie within the ring: its corners decide.
+            double room = RING - 6;
+            double corner = Math.hypot(ink.getWidth() / 2, ink.getHeight() / 2);
+            scale = Math.min(scale, room / corner);
+        }
+        Outline text = at100.placed(
+                MIDDLE_X - ink.getCenterX() * scale, MIDDLE_Y - ink.getCenterY() * scale, scale);
+        return new ManArt(
+                "counter " + letters,
+                List.of(
+                        new ManArt.Layer(ManArt.Part.BODY, circle(RADIUS)),
+                        new ManArt.Layer(ManArt.Part.LINE, circle(RING)),
+                        new ManArt.Layer(ManArt.Part.SOLID, text)));
+    }
+
+    private static Outline circle(double radius) {
+        return Outline.of(new Ellipse2D.Double(MIDDLE_X - radius, MIDDLE_Y - radius, 2 * radius, 2 * radius));
+    }
+}

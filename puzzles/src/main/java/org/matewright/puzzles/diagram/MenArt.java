@@ -1,0 +1,153 @@
+package org.matewright.puzzles.diagram;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
+import org.matewright.rules.Span;
+
+/**
+ * Finds the pictures of men: the built-in ones by name, others by the path of an SVG file. What has been read is kept.
+ * Thread-safe.
+ *
+ * <p>A name is looked up as it is, in lower case, blanks as hyphens, and then among the other names in
+ * {@code aliases.properties}. A path ends in {@code .svg} and is taken relative to a folder, which it can't leave.
+ */
+public final class MenArt {
+    /** The code of the fault that says that no picture has the name. */
+    public static final String UNKNOWN = "unknown-art";
+
+    private static final String RESOURCES = "/org/matewright/puzzles/men/";
+    private static final long MOST_BYTES = 256 * 1024;
+
+    private static final class BuiltIn {
+        private static final MenArt ART = new MenArt(null);
+    }
+
+    private final @Nullable Path folder;
+    private final Map<String, String> aliases;
+    private final Map<String, Checked<ManArt>> known = new ConcurrentHashMap<>();
+    private final Map<String, ManArt> tokens = new ConcurrentHashMap<>();
+
+    private MenArt(@Nullable Path folder) {
+        this.folder = folder;
+        this.aliases = readAliases();
+    }
+
+    /** The built-in pictures alone. */
+    public static MenArt builtIn() {
+        return BuiltIn.ART;
+    }
+
+    /**
+     * The built-in pictures and SVG files in and below a folder. Files are read once: a new one of these sees what has
+     * changed since.
+     */
+    public static MenArt withFolder(Path folder) {
+        return new MenArt(folder.toAbsolutePath().normalize());
+    }
+
+    /**
+     * The picture with a name or path. Faults: {@link #UNKNOWN} if there's none of that name; {@code art-file} if the
+     * file can't be read or lies outside the folder; {@code art-…} with the place in the file if its content doesn't
+     * fit.
+     */
+    public Checked<ManArt> find(String hint) {
+        return known.computeIfAbsent(hint, this::read);
+    }
+
+    /** The counter that stands for a man without a picture, with the first three letters of its id. */
+    public ManArt token(String id) {
+        return tokens.computeIfAbsent(id, LetterToken::of);
+    }
+
+    /** The built-in name that a name leads to, such as {@code knight}; the tidied name itself if it's none. */
+    public String canonical(String hint) {
+        String name = tidy(hint);
+        return aliases.getOrDefault(name, name);
+    }
+
+    private Checked<ManArt> read(String hint) {
+        return hint.toLowerCase(Locale.ROOT).endsWith(".svg") ? readFile(hint) : readResource(hint);
+    }
+
+    private Checked<ManArt> readResource(String hint) {
+        String name = canonical(hint);
+        if (name.matches("[a-z0-9][a-z0-9-]*")) {
+            String text = resource(name + ".svg");
+            if (text != null) {
+                return ManArtReader.read(name, text);
+            }
+        }
+        return Checked.failed(Fault.error(UNKNOWN, Span.START, "no picture is called '" + hint + "'"));
+    }
+
+    private Checked<ManArt> readFile(String hint) {
+        if (folder == null) {
+            return fileFault("the picture " + hint + " is a file, but there's no folder to find it in");
+        }
+        try {
+            Path file = folder.resolve(hint).normalize();
+            if (!file.startsWith(folder)) {
+                return fileFault("the picture " + hint + " lies outside " + folder);
+            }
+            if (!Files.isRegularFile(file)) {
+                return fileFault("the picture " + file + " doesn't exist");
+            }
+            if (Files.size(file) > MOST_BYTES) {
+                return fileFault("the picture " + file + " is larger than " + MOST_BYTES / 1024 + " kB");
+            }
+            return ManArtReader.read(hint, Files.readString(file));
+        } catch (InvalidPathException e) {
+            return fileFault("the picture " + hint + " isn't a path");
+        } catch (MalformedInputException e) {
+            return fileFault("the picture " + hint + " isn't UTF-8 text");
+        } catch (IOException e) {
+            return fileFault("the picture " + hint + " can't be read");
+        }
+    }
+
+    private static Checked<ManArt> fileFault(String message) {
+        return Checked.failed(Fault.error("art-file", Span.START, message));
+    }
+
+    private static String tidy(String name) {
+        return name.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", "-");
+    }
+
+    private static Map<String, String> readAliases() {
+        String text = resource("aliases.properties");
+        Map<String, String> aliases = new java.util.HashMap<>();
+        if (text != null) {
+            Properties properties = new Properties();
+            try (Reader reader = new StringReader(text)) {
+                properties.load(reader);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            properties.stringPropertyNames().forEach(key -> aliases.put(tidy(key), tidy(properties.getProperty(key))));
+        }
+        return Map.copyOf(aliases);
+    }
+
+    private static @Nullable String resource(String file) {
+        try (InputStream in = MenArt.class.getResourceAsStream(RESOURCES + file)) {
+            return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the built-in file " + file + " can't be read", e);
+        }
+    }
+}

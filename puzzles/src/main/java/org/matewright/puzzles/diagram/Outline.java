@@ -1,0 +1,80 @@
+package org.matewright.puzzles.diagram;
+
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Rectangle2D;
+
+/** A path of lines and curves that never changes. Filled by the non-zero rule. */
+public final class Outline {
+    private final Path2D path;
+
+    private Outline(Path2D path) {
+        this.path = path;
+    }
+
+    /** The outline of any shape, copied. */
+    public static Outline of(Shape shape) {
+        return new Outline(copy(shape, null));
+    }
+
+    /** The outline of any shape after a transform. */
+    public static Outline of(Shape shape, AffineTransform transform) {
+        return new Outline(copy(shape, transform));
+    }
+
+    private static Path2D copy(Shape shape, @org.jspecify.annotations.Nullable AffineTransform transform) {
+        Path2D.Double copy = new Path2D.Double(PathIterator.WIND_NON_ZERO);
+        copy.append(shape.getPathIterator(transform), false);
+        copy.trimToSize();
+        return copy;
+    }
+
+    /** The same, moved and scaled: a point (px, py) goes to (x + scale px, y + scale py). */
+    public Outline placed(double x, double y, double scale) {
+        return new Outline(copy(path, new AffineTransform(scale, 0, 0, scale, x, y)));
+    }
+
+    /** The smallest upright rectangle around its points. */
+    public Rectangle2D bounds() {
+        return path.getBounds2D();
+    }
+
+    /** As a shape of its own, free to be changed. */
+    public Shape toShape() {
+        return new Path2D.Double(path);
+    }
+
+    /** The shape itself, for painters of this package, which don't change it. */
+    Shape shape() {
+        return path;
+    }
+
+    /** As SVG path data, absolute, rounded to hundredths. */
+    public String svg() {
+        StringBuilder text = new StringBuilder();
+        double[] c = new double[6];
+        for (PathIterator i = path.getPathIterator(null); !i.isDone(); i.next()) {
+            switch (i.currentSegment(c)) {
+                case PathIterator.SEG_MOVETO -> append(text, 'M', c, 2);
+                case PathIterator.SEG_LINETO -> append(text, 'L', c, 2);
+                case PathIterator.SEG_QUADTO -> append(text, 'Q', c, 4);
+                case PathIterator.SEG_CUBICTO -> append(text, 'C', c, 6);
+                default -> text.append('Z');
+            }
+        }
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, char command, double[] numbers, int count) {
+        text.append(command);
+        for (int i = 0; i < count; i++) {
+            String number = Numbers.print(numbers[i]);
+            if (i > 0 && number.charAt(0) != '-') {
+                text.append(' ');
+            }
+            text.append(number);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package org.matewright.puzzles.diagram;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+
+/** Turns scenes into images of pixels. */
+public final class PngImage {
+    private PngImage() {}
+
+    /**
+     * The scene as an image of the style's number of pixels per unit. The number is adjusted a little so that a square
+     * has a whole number of pixels, and the board is laid on whole pixels.
+     */
+    public static BufferedImage paint(DiagramScene scene) {
+        return paint(scene, scene.style().pngScale());
+    }
+
+    /** The scene as an image with about {@code scale} pixels per unit. */
+    public static BufferedImage paint(DiagramScene scene, double scale) {
+        BoardLayout layout = scene.layout();
+        double exact = Math.max(1, Math.rint(layout.square() * scale)) / layout.square();
+        double shiftX = Math.ceil(layout.left() * exact - 1e-9) - layout.left() * exact;
+        double shiftY = Math.ceil(layout.top() * exact - 1e-9) - layout.top() * exact;
+        int width = (int) Math.ceil(scene.width() * exact + shiftX - 1e-9);
+        int height = (int) Math.ceil(scene.height() * exact + shiftY - 1e-9);
+        Color page = scene.style().colours().page();
+        BufferedImage image = new BufferedImage(
+                width, height, page == null ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        try {
+            if (page != null) {
+                g.setColor(page);
+                g.fillRect(0, 0, width, height);
+            }
+            g.translate(shiftX, shiftY);
+            g.scale(exact, exact);
+            Java2DPainter.paint(scene, g);
+        } finally {
+            g.dispose();
+        }
+        return image;
+    }
+}

@@ -1,0 +1,40 @@
+package org.matewright.puzzles.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.matewright.puzzles.Problem;
+import org.matewright.rules.variant.Variant;
+
+/** Turns what a problem says into what its diagram shows. */
+final class ProblemDiagram {
+    private ProblemDiagram() {}
+
+    static Diagram.Builder builder(Problem problem) {
+        Variant variant = problem.variant();
+        Problem.Source source = problem.source();
+        Diagram.Builder builder = Diagram.builder(problem.setup(), variant.pieces())
+                .caption(new Caption(
+                        problem.authors().stream().map(Caption::spoken).toList(),
+                        problem.title(),
+                        source.name(),
+                        source.number(),
+                        source.date(),
+                        problem.award()))
+                .stipulation(problem.stipulation())
+                .twins(twins(problem))
+                .conditions(variant.key().equals("chess") ? List.of() : List.of(variant.name()));
+        int solutions = problem.intended().solutions();
+        if (problem.stipulation().play().hasLines() && solutions > 1) {
+            builder.stipulation(problem.stipulation() + ", " + solutions + " solutions");
+        }
+        return builder;
+    }
+
+    private static List<String> twins(Problem problem) {
+        List<String> lines = new ArrayList<>();
+        for (Problem.Twin twin : problem.twins()) {
+            lines.add((twin.continued() ? "+" : "") + twin.label() + ") " + twin.text());
+        }
+        return lines;
+    }
+}

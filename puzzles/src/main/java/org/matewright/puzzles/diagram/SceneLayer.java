@@ -1,0 +1,33 @@
+package org.matewright.puzzles.diagram;
+
+import java.util.List;
+
+/**
+ * Shapes that belong together.
+ *
+ * @param kind what they are
+ * @param shapes in painting order
+ */
+public record SceneLayer(Kind kind, List<SceneShape> shapes) {
+    /** The layers of a scene, from the lowest up. */
+    public enum Kind {
+        /** The page's colour. */
+        PAGE,
+        /** Frame and squares. */
+        BOARD,
+        /** Files, ranks and the side to move. */
+        RIM,
+        /** Marks that lie under the men. */
+        UNDER,
+        /** The men on the board. */
+        MEN,
+        /** Marks that lie over the men. */
+        OVER,
+        /** Caption, stipulation, twins, legend. */
+        WORDS
+    }
+
+    public SceneLayer {
+        shapes = List.copyOf(shapes);
+    }
+}

@@ -1,0 +1,110 @@
+package org.matewright.puzzles.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+
+/**
+ * Diagrams in plain text for terminals: ids in upper case for White and lower case for Black, {@code .} an empty
+ * square, nothing where there's a hole, ranks and files at the rim, words above and below as in the other formats.
+ * Marks are left out.
+ */
+public final class TextBoard {
+    private TextBoard() {}
+
+    /** The diagram's lines, each with a line end. */
+    public static String print(Diagram diagram) {
+        List<String> lines = new ArrayList<>(diagram.caption().authors());
+        addIfAny(lines, diagram.caption().title());
+        addIfAny(lines, diagram.caption().sourceLine());
+        addIfAny(lines, diagram.caption().award());
+        if (!lines.isEmpty()) {
+            lines.add("");
+        }
+        board(lines, diagram);
+        lines.add("");
+        String asked = diagram.stipulation();
+        lines.add((asked.isEmpty() ? "" : asked + "  ") + diagram.count() + (diagram.tested() ? "  C+" : ""));
+        Side side = diagram.side();
+        if (side != null && !diagram.sideImplied()) {
+            lines.add((side == Side.WHITE ? "White" : "Black") + " to move");
+        }
+        lines.addAll(diagram.conditions());
+        hands(lines, diagram.setup());
+        lines.addAll(diagram.twins());
+        for (LegendEntry entry : diagram.legend()) {
+            Man man = entry.man();
+            lines.add(man == null ? entry.text() : letters(man) + " " + entry.text());
+        }
+        StringBuilder text = new StringBuilder();
+        lines.forEach(line -> text.append(line.stripTrailing()).append('\n'));
+        return text.toString();
+    }
+
+    private static void addIfAny(List<String> lines, @org.jspecify.annotations.Nullable String line) {
+        if (line != null && !line.isEmpty()) {
+            lines.add(line);
+        }
+    }
+
+    private static void board(List<String> lines, Diagram diagram) {
+        Geometry geometry = diagram.geometry();
+        Setup setup = diagram.setup();
+        int cell = 1;
+        for (int square : setup.occupied()) {
+            Man man = setup.man(square);
+            cell = Math.max(cell, man == null ? 0 : man.id().length());
+        }
+        int margin = Integer.toString(geometry.ranks()).length();
+        for (int row = 0; row < geometry.ranks(); row++) {
+            int rank = diagram.flipped() ? row : geometry.ranks() - 1 - row;
+            StringBuilder line = new StringBuilder(pad(Integer.toString(rank + 1), margin, true)).append(' ');
+            for (int column = 0; column < geometry.files(); column++) {
+                int file = diagram.flipped() ? geometry.files() - 1 - column : column;
+                int square = geometry.square(file, rank);
+                Man man = setup.man(square);
+                String text = geometry.isHole(square) ? " " : man == null ? "." : letters(man);
+                line.append(' ').append(pad(text, cell, false));
+            }
+            lines.add(line.toString());
+        }
+        StringBuilder files = new StringBuilder(" ".repeat(margin + 1));
+        for (int column = 0; column < geometry.files(); column++) {
+            int file = diagram.flipped() ? geometry.files() - 1 - column : column;
+            files.append(' ').append(pad(String.valueOf((char) ('a' + file)), cell, false));
+        }
+        lines.add("");
+        lines.add(files.toString());
+    }
+
+    private static void hands(List<String> lines, Setup setup) {
+        for (Side side : Side.values()) {
+            StringBuilder line = new StringBuilder();
+            for (Map.Entry<Man, Integer> held : setup.hands().entrySet()) {
+                if (held.getKey().side() == side) {
+                    line.append(' ').append(letters(held.getKey()));
+                    if (held.getValue() > 1) {
+                        line.append('x').append(held.getValue());
+                    }
+                }
+            }
+            if (line.length() > 0) {
+                lines.add((side == Side.WHITE ? "White" : "Black") + " in hand:" + line);
+            }
+        }
+    }
+
+    private static String letters(Man man) {
+        return man.side() == Side.WHITE ? man.id() : man.id().toLowerCase(Locale.ROOT);
+    }
+
+    private static String pad(String text, int width, boolean left) {
+        String blanks = " ".repeat(Math.max(0, width - text.length()));
+        return left ? blanks + text : text + blanks;
+    }
+}

@@ -1,0 +1,220 @@
+package org.matewright.puzzles.diagram;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.diagram.SceneShape.Anchor;
+import org.matewright.rules.Man;
+import org.matewright.rules.Side;
+
+/**
+ * Sets the words around a board in the magazines' order: authors, title, source and award above; stipulation at the
+ * left and count at the right below, then conditions, men in hand, twins and legend.
+ */
+final class Words {
+    /** Draws a man somewhere. */
+    interface Figures {
+        SceneShape at(Man man, double x, double y, double size);
+    }
+
+    private static final double WIDEST_BY_CHOICE = 22;
+    private static final double LINE = 1.34;
+    private static final double LEAST_SHRINK = 0.8;
+
+    private final Diagram diagram;
+    private final Figures figures;
+    private final Typeface typeface = Typeface.inter();
+    private final double em;
+    private final double small;
+    private final Color colour;
+    private final Color muted;
+
+    Words(Diagram diagram, Style style, Figures figures) {
+        this.diagram = diagram;
+        this.figures = figures;
+        this.em = style.textSize();
+        this.small = em * 0.9;
+        this.colour = style.colours().text();
+        this.muted = style.colours().muted();
+    }
+
+    /** The width that the words would like, never so much that a small board looks lost. */
+    double wantedWidth() {
+        Caption caption = diagram.caption();
+        double widest = 0;
+        for (String author : caption.authors()) {
+            widest = Math.max(widest, typeface.width(author, Lettering.SEMIBOLD, em));
+        }
+        for (String line : headings()) {
+            widest = Math.max(widest, typeface.width(line, Lettering.ITALIC, small));
+        }
+        widest = Math.max(
+                widest,
+                typeface.width(diagram.stipulation(), Lettering.SEMIBOLD, em)
+                        + typeface.width(right(), Lettering.REGULAR, em)
+                        + em);
+        List<String> lines = new ArrayList<>(diagram.conditions());
+        lines.addAll(diagram.twins());
+        diagram.legend().forEach(entry -> lines.add("mm" + entry.text()));
+        for (String line : lines) {
+            widest = Math.max(widest, typeface.width(line, Lettering.REGULAR, small));
+        }
+        return Math.ceil(Math.min(widest, WIDEST_BY_CHOICE * em));
+    }
+
+    private List<String> headings() {
+        Caption caption = diagram.caption();
+        List<String> lines = new ArrayList<>();
+        add(lines, caption.title());
+        add(lines, caption.sourceLine());
+        add(lines, caption.award());
+        return lines;
+    }
+
+    private static void add(List<String> lines, @Nullable String line) {
+        if (line != null && !line.isEmpty()) {
+            lines.add(line);
+        }
+    }
+
+    private String right() {
+        return diagram.count() + (diagram.tested() ? "  C+" : "");
+    }
+
+    /** Adds what stands above the board and answers where the board's frame may begin. */
+    double above(List<SceneShape> shapes, double left, double width, double top) {
+        Caption caption = diagram.caption();
+        double y = top;
+        for (String author : caption.authors()) {
+            y = centred(shapes, author, Lettering.SEMIBOLD, em, colour, left, width, y);
+        }
+        if (caption.title() != null) {
+            y = centred(shapes, caption.title(), Lettering.ITALIC, em, colour, left, width, y);
+        }
+        if (!caption.sourceLine().isEmpty()) {
+            y = centred(shapes, caption.sourceLine(), Lettering.REGULAR, small, muted, left, width, y);
+        }
+        if (caption.award() != null) {
+            y = centred(shapes, caption.award(), Lettering.ITALIC, small, colour, left, width, y);
+        }
+        return y == top ? top : y + em * 0.45;
+    }
+
+    /** Adds what stands below the board and answers where it ends. */
+    double below(List<SceneShape> shapes, double left, double width, double top) {
+        double y = stipulation(shapes, left, width, top + em * 0.3);
+        for (String condition : diagram.conditions()) {
+            y = paragraph(shapes, condition, left, width, y);
+        }
+        for (Side side : Side.values()) {
+            y = hand(shapes, side, left, width, y);
+        }
+        for (String twin : diagram.twins()) {
+            y = paragraph(shapes, twin, left, width, y);
+        }
+        for (LegendEntry entry : diagram.legend()) {
+            y = legend(shapes, entry, left, width, y);
+        }
+        return y;
+    }
+
+    private double stipulation(List<SceneShape> shapes, double left, double width, double top) {
+        String right = right();
+        double rightWidth = typeface.width(right, Lettering.REGULAR, em);
+        double room = width - rightWidth - em;
+        String asked = diagram.stipulation();
+        double y = top;
+        double askedWidth = typeface.width(asked, Lettering.SEMIBOLD, em);
+        if (!asked.isEmpty() && askedWidth > room) {
+            for (String line : TextLines.wrap(typeface, asked, Lettering.SEMIBOLD, em, width)) {
+                y += em * LINE;
+                shapes.add(text(line, left, y - em * 0.3, em, Lettering.SEMIBOLD, Anchor.START, colour));
+            }
+        } else if (!asked.isEmpty()) {
+            shapes.add(text(asked, left, y + em * (LINE - 0.3), em, Lettering.SEMIBOLD, Anchor.START, colour));
+        }
+        y += em * LINE;
+        double size = rightWidth > width ? em * width / rightWidth : em;
+        shapes.add(text(right, left + width, y - em * 0.3, size, Lettering.REGULAR, Anchor.END, colour));
+        return y;
+    }
+
+    /** A heading in one line, a little smaller if that makes it fit, otherwise in several. */
+    private double centred(
+            List<SceneShape> shapes,
+            String words,
+            Lettering lettering,
+            double size,
+            Color ink,
+            double left,
+            double width,
+            double top) {
+        double natural = typeface.width(words, lettering, size);
+        double used = natural > width ? size * Math.max(LEAST_SHRINK, width / natural) : size;
+        List<String> lines = TextLines.wrap(typeface, words, lettering, used, width);
+        double y = top;
+        for (String line : lines) {
+            y += used * LINE;
+            shapes.add(text(line, left + width / 2, y - used * 0.3, used, lettering, Anchor.MIDDLE, ink));
+        }
+        return y;
+    }
+
+    private double paragraph(List<SceneShape> shapes, String words, double left, double width, double top) {
+        double y = top;
+        for (String line : TextLines.wrap(typeface, words, Lettering.REGULAR, small, width)) {
+            y += small * LINE;
+            shapes.add(text(line, left, y - small * 0.3, small, Lettering.REGULAR, Anchor.START, colour));
+        }
+        return y;
+    }
+
+    private double legend(List<SceneShape> shapes, LegendEntry entry, double left, double width, double top) {
+        Man man = entry.man();
+        if (man == null || width < 6 * em) {
+            return paragraph(shapes, entry.text(), left, width, top);
+        }
+        double size = small * 1.9;
+        double indent = size + small * 0.35;
+        shapes.add(figures.at(man, left, top + small * 0.1, size));
+        double line = top + size / 2 - small * LINE / 2 + small * 0.1;
+        double end = paragraph(shapes, entry.text(), left + indent, width - indent, line);
+        return Math.max(end, top + size + small * 0.2);
+    }
+
+    private double hand(List<SceneShape> shapes, Side side, double left, double width, double top) {
+        Map<Man, Integer> hands = diagram.setup().hands();
+        if (hands.keySet().stream().noneMatch(man -> man.side() == side)) {
+            return top;
+        }
+        double size = small * 1.9;
+        String label = side == Side.WHITE ? "White in hand" : "Black in hand";
+        double y = paragraph(shapes, label, left, width, top);
+        double x = left;
+        for (Map.Entry<Man, Integer> held : hands.entrySet()) {
+            if (held.getKey().side() != side) {
+                continue;
+            }
+            String times = held.getValue() > 1 ? "×" + held.getValue() : "";
+            double run = size + typeface.width(times, Lettering.REGULAR, small) + small * 0.6;
+            if (x + run > left + width && x > left) {
+                x = left;
+                y += size;
+            }
+            shapes.add(figures.at(held.getKey(), x, y, size));
+            if (!times.isEmpty()) {
+                shapes.add(text(times, x + size, y + size * 0.7, small, Lettering.REGULAR, Anchor.START, colour));
+            }
+            x += run;
+        }
+        return y + size;
+    }
+
+    private SceneShape.Text text(
+            String words, double x, double baseline, double size, Lettering lettering, Anchor anchor, Color ink) {
+        return new SceneShape.Text(
+                words, x, baseline, size, typeface.width(words, lettering, size), lettering, anchor, ink);
+    }
+}
