@@ -25,13 +25,21 @@ if not exist "%RELEASE%" goto ask_java
 for /f "usebackq tokens=1,2 delims==" %%A in ("%RELEASE%") do if "%%A"=="JAVA_VERSION" set "VERSION=%%~B"
 if defined VERSION goto version_known
 :ask_java
-for /f "usebackq tokens=2,3" %%A in (`""%JAVA%" -version 2>&1"`) do if "%%A"=="version" set "VERSION=%%~B"
+"%JAVA%" -version 2>"%TEMP%\matewright-java.txt"
+for /f "usebackq tokens=2,3" %%A in ("%TEMP%\matewright-java.txt") do if "%%A"=="version" set "VERSION=%%~B"
+del "%TEMP%\matewright-java.txt"
 :version_known
+rem 1.8.0_202 is release 8, 17.0.2 and 17-ea are release 17.
 set "MAJOR=0"
-for /f "tokens=1,2 delims=.-+_" %%A in ("%VERSION%") do if "%%A"=="1" (set "MAJOR=%%B") else (set "MAJOR=%%A")
+for /f "tokens=1,2 delims=.-+_" %%A in ("%VERSION%") do call :set_major %%A %%B
 if %MAJOR% GEQ 17 goto java_new_enough
 echo matewright: Java 17 or newer is needed, but "%JAVA%" is version %VERSION%>&2
 exit /b 2
+
+:set_major
+set "MAJOR=%1"
+if "%1"=="1" set "MAJOR=%2"
+exit /b 0
 
 :java_new_enough
 set "BUILDING=Building Matewright (first run only)..."
