@@ -1,16 +1,30 @@
 package org.matewright.rules.betza;
 
+import java.util.List;
 import org.matewright.rules.Checked;
 
-/** A parsed move description. STUB */
-public record Betza(String text) {
-    /** Reads a description; the spans of the faults count from column 1 of the text. */
-    public static Checked<Betza> parse(String text) {
-        return Checked.of(new Betza(text));
+/**
+ * A move description in extended Betza notation, read. The piece makes any of the terms' moves.
+ *
+ * @param text as it was written
+ * @param terms its moves
+ */
+public record Betza(String text, List<MoveTerm> terms) {
+    public Betza {
+        terms = List.copyOf(terms);
     }
 
-    /** The description in canonical form. */
+    /** Reads a description; the faults' columns count from 1 at the start of the text. */
+    public static Checked<Betza> parse(String text) {
+        return new BetzaParser(text).parse();
+    }
+
+    /** The description in canonical form: legs with directions first and modes in a fixed order. */
     public String print() {
-        return text;
+        StringBuilder out = new StringBuilder();
+        for (MoveTerm term : terms) {
+            out.append(BetzaPrinter.print(term));
+        }
+        return out.toString();
     }
 }

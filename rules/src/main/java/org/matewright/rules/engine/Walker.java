@@ -1,18 +1,46 @@
 package org.matewright.rules.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
 /**
  * A mutable cursor on the tree of moves, for searching. Not safe for use by several threads; each takes its own.
- * Generating, making and unmaking allocate nothing. STUB: the API stands.
+ * Generating, making and unmaking allocate nothing.
  */
 public final class Walker {
-    /** An upper bound for the number of legal moves that a single call of {@link #generate} writes. */
-    public static final int MAX_MOVES = 4096;
+    /** An upper bound for the number of moves that a single call of {@link #generate} writes. */
+    public static final int MAX_MOVES = 8192;
+
+    private final Board board;
+    private final Generator generator;
+
+    Walker(Compiled rules, Setup setup) {
+        board = new Board(rules);
+        generator = new Generator(board);
+        for (int square : setup.occupied()) {
+            Man man = setup.man(square);
+            int code = man == null ? 0 : rules.code(man);
+            if (code == 0) {
+                throw new IllegalArgumentException("no piece has the id of " + man);
+            }
+            board.set(square, code);
+        }
+        board.setSide(setup.side().ordinal());
+        new Rights(board).read(setup);
+    }
+
+    private Walker(Board board) {
+        this.board = board;
+        generator = new Generator(board);
+    }
 
     /** The side to move. */
     public Side side() {
-        throw new IllegalStateException("stub");
+        return board.side == 0 ? Side.WHITE : Side.BLACK;
     }
 
     /**
@@ -21,32 +49,42 @@ public final class Walker {
      * @return the index behind the last one. No moves when the game is over by a rule other than mate.
      */
     public int generate(long[] moves, int from) {
-        throw new IllegalStateException("stub");
+        return generator.generate(moves, from);
+    }
+
+    /** Writes all moves of the man on a square, of either side, even those that leave a royal attacked. */
+    public int pseudoLegal(int square, long[] moves, int from) {
+        return generator.pseudoLegal(square, moves, from);
     }
 
     /** Whether there is a legal move; quicker than listing them. */
     public boolean hasLegalMove() {
-        throw new IllegalStateException("stub");
+        return generator.hasLegalMove();
     }
 
     /** Plays a move that {@link #generate} listed for this very position. */
     public void make(long move) {
-        throw new IllegalStateException("stub");
+        board.make(move);
     }
 
     /** Takes the last move (or pass) back. */
     public void unmake() {
-        throw new IllegalStateException("stub");
+        board.unmake();
     }
 
     /** Lets the other side move without a move having been played; en passant rights lapse. Undone by unmake. */
     public void pass() {
-        throw new IllegalStateException("stub");
+        board.pass();
     }
 
-    /** Whether the side to move is in check. */
+    /** Whether a royal of the side to move is attacked. */
     public boolean inCheck() {
-        throw new IllegalStateException("stub");
+        return generator.inCheck();
+    }
+
+    /** Whether a royal of the side that isn't to move is attacked: an illegal position in most variants. */
+    public boolean isOpponentInCheck() {
+        return generator.royalAttacked(board.side ^ 1);
     }
 
     /**
@@ -54,27 +92,93 @@ public final class Walker {
      * has won, 2 drawn.
      */
     public int verdict() {
-        throw new IllegalStateException("stub");
+        return generator.verdict();
     }
 
-    /** A 64-bit key of the position (men, side, rights, en passant, whatever the laws track). */
+    /** A 64-bit key of the position: men, side, who hasn't moved, usable en passant rights. */
     public long key() {
-        throw new IllegalStateException("stub");
+        return board.key;
     }
 
     /** A second key, independent of the first. */
     public long key2() {
-        throw new IllegalStateException("stub");
+        return board.key2;
     }
 
     /** The number of moves made and not unmade. */
     public int depth() {
-        throw new IllegalStateException("stub");
+        return board.depth;
     }
 
     /** Another cursor on the same position, without its history. */
     public Walker copy() {
-        throw new IllegalStateException("stub");
+        return new Walker(board.copy());
+    }
+
+    /** The man on a square, or null. */
+    public @Nullable Man man(int square) {
+        int code = board.at[square];
+        return code == 0 ? null : board.rules.man(code);
+    }
+
+    /** What a move's man becomes, or null if it stays what it is. */
+    public @Nullable Man promotion(long move) {
+        int put = (int) (move >>> 16) & 0xFF;
+        return put == 0 ? null : board.rules.man(put);
+    }
+
+    /** The squares of the men that a move captures elsewhere than on its target, en passant included. */
+    public List<Integer> victims(long move) {
+        List<Integer> victims = new ArrayList<>();
+        if ((move & Board.SPECIAL) != 0) {
+            for (int square : board.rules.effectVictims[(int) (move >>> 32)]) {
+                victims.add(square);
+            }
+            if (isEnPassant(move)) {
+                victims.add(board.enPassantVictim());
+            }
+        }
+        return victims;
+    }
+
+    /** Whether a move captures en passant. */
+    public boolean isEnPassant(long move) {
+        return (move & Board.EN_PASSANT) != 0;
+    }
+
+    /** The origin of a castling's partner, or -1. */
+    public int partnerFrom(long move) {
+        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerFrom[(int) (move >>> 32)];
+    }
+
+    /** The target of a castling's partner, or -1. */
+    public int partnerTo(long move) {
+        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerTo[(int) (move >>> 32)];
+    }
+
+    /** The position as a set-up, with castling and en passant as they stand; the counters are at their start. */
+    public Setup setup() {
+        Setup setup = Setup.empty(board.rules.geometry).withSide(side());
+        for (int square = 0; square < board.squares; square++) {
+            if (board.at[square] != 0) {
+                setup = setup.with(square, board.rules.man(board.at[square]));
+            }
+        }
+        List<Integer> passed = new ArrayList<>();
+        for (int i = 0; i < (int) (board.enPassant >>> 8 & 15); i++) {
+            passed.add((int) (board.enPassant >>> 16 + 8 * i & 0xFF));
+        }
+        return setup.withCastling(new Rights(board).castling()).withEnPassant(passed);
+    }
+
+    /** Whether some man of the side that isn't to move can have passed all the squares with its last move. */
+    public boolean canHavePassed(List<Integer> squares) {
+        return new Rights(board).enPassant(squares) != 0;
+    }
+
+    /** Declares whether the man on a square counts as unmoved; for studying single pieces. */
+    public void setUnmoved(int square) {
+        board.setVirgin(square);
     }
 
     /** The origin of a packed move (255 for drops). */

@@ -1,0 +1,253 @@
+package org.matewright.rules.betza;
+
+/**
+ * What direction letters mean (section 2 of the notation's specification), for White.
+ *
+ * <p>A direction is an angle in sixteenths of a circle, clockwise from forward: even angles are the eight compass
+ * directions (0 forward, 4 right, 8 back), odd ones the eight oblique leaps in order (1 is one right and two forward, 3
+ * two right and one forward, and so on). Sets of angles are bit masks.
+ */
+public final class Directions {
+    private static final int[] COMPASS_X = {0, 1, 1, 1, 0, -1, -1, -1};
+    private static final int[] COMPASS_Y = {1, 1, 0, -1, -1, -1, 0, 1};
+    private static final int ALL_TURNS = 0xFF;
+
+    private Directions() {}
+
+    /** The angles of a first leg: those that its letters name, or all of the atom's. */
+    public static int first(Atom.Kind kind, String letters) {
+        return switch (kind) {
+            case ORTHOGONAL -> spread(letters.isEmpty() ? 0b01010101 : orthogonal(letters));
+            case DIAGONAL -> spread(letters.isEmpty() ? 0b10101010 : diagonal(letters));
+            case EIGHT -> spread(letters.isEmpty() ? ALL_TURNS : eight(letters));
+            case OBLIQUE -> spread(letters.isEmpty() ? ALL_TURNS : oblique(letters)) << 1;
+            case UNIVERSAL, CASTLING -> 1;
+        };
+    }
+
+    /** Moves bit k to bit 2k. */
+    private static int spread(int slots) {
+        int angles = 0;
+        for (int k = 0; k < 8; k++) {
+            angles |= (slots >> k & 1) << 2 * k;
+        }
+        return angles;
+    }
+
+    private static int orthogonal(String letters) {
+        int set = 0;
+        for (char c : letters.toCharArray()) {
+            set |= single(c);
+        }
+        return set;
+    }
+
+    private static int single(char c) {
+        return switch (c) {
+            case 'f' -> 1;
+            case 'r' -> 1 << 2;
+            case 'b' -> 1 << 4;
+            case 'l' -> 1 << 6;
+            case 'v' -> 1 | 1 << 4;
+            case 's' -> 1 << 2 | 1 << 6;
+            default -> 0;
+        };
+    }
+
+    private static boolean isVertical(char c) {
+        return c == 'f' || c == 'b' || c == 'v';
+    }
+
+    private static boolean isSideways(char c) {
+        return c == 'l' || c == 'r' || c == 's';
+    }
+
+    private static boolean isSingle(char c) {
+        return c == 'f' || c == 'b' || c == 'l' || c == 'r';
+    }
+
+    private static boolean differ(char a, char b) {
+        return isVertical(a) && isSideways(b) || isSideways(a) && isVertical(b);
+    }
+
+    private static int diagonalSet(char c) {
+        return switch (c) {
+            case 'f' -> 1 << 7 | 1 << 1;
+            case 'b' -> 1 << 3 | 1 << 5;
+            case 'r' -> 1 << 1 | 1 << 3;
+            case 'l' -> 1 << 5 | 1 << 7;
+            default -> 0b10101010;
+        };
+    }
+
+    private static int diagonal(String letters) {
+        int set = 0;
+        for (int i = 0; i < letters.length(); i++) {
+            char c = letters.charAt(i);
+            if (i + 1 < letters.length() && differ(c, letters.charAt(i + 1))) {
+                set |= diagonalSet(c) & diagonalSet(letters.charAt(i + 1));
+                i++;
+            } else {
+                set |= diagonalSet(c);
+            }
+        }
+        return set;
+    }
+
+    /** The eight-direction system of king and queen, absolute on a first leg, relative on a later one. */
+    private static int eight(String letters) {
+        int set = 0;
+        for (int i = 0; i < letters.length(); i++) {
+            char c = letters.charAt(i);
+            char next = i + 1 < letters.length() ? letters.charAt(i + 1) : ' ';
+            if (isSingle(c) && differ(c, next)) {
+                set |= diagonalSet(c) & diagonalSet(next);
+                i++;
+            } else {
+                set |= single(c);
+                i += c == next ? 1 : 0;
+            }
+        }
+        return set;
+    }
+
+    private static int narrow(char c) {
+        return switch (c) {
+            case 'f' -> 1 << 7 | 1;
+            case 'r' -> 1 << 1 | 1 << 2;
+            case 'b' -> 1 << 3 | 1 << 4;
+            case 'l' -> 1 << 5 | 1 << 6;
+            case 'v' -> 1 << 7 | 1 | 1 << 3 | 1 << 4;
+            case 's' -> 1 << 1 | 1 << 2 | 1 << 5 | 1 << 6;
+            default -> 0;
+        };
+    }
+
+    private static int wide(char c) {
+        return switch (c) {
+            case 'f' -> 0b11000011;
+            case 'r' -> 0b00001111;
+            case 'b' -> 0b00111100;
+            case 'l' -> 0b11110000;
+            case 'v', 's' -> ALL_TURNS;
+            default -> 0;
+        };
+    }
+
+    private static int oblique(String letters) {
+        if (letters.equals("hr")) {
+            return 0b01010101;
+        }
+        if (letters.equals("hl")) {
+            return 0b10101010;
+        }
+        int set = 0;
+        for (int i = 0; i < letters.length(); i++) {
+            char c = letters.charAt(i);
+            char next = i + 1 < letters.length() ? letters.charAt(i + 1) : ' ';
+            if (c == 'h') {
+                set |= wide(next);
+                i++;
+            } else if (next == 'h') {
+                set |= wide(c);
+                i++;
+            } else if (next == c) {
+                set |= narrow(c);
+                i++;
+            } else if (isSingle(c) && differ(c, next)) {
+                set |= wide(c) & narrow(next);
+                i++;
+            } else {
+                set |= narrow(c);
+            }
+        }
+        return set;
+    }
+
+    /**
+     * The turns of a continuation leg, bit k for k times 45 degrees clockwise from straight on (section 2.5); 0 if there
+     * are no letters.
+     *
+     * @param letters direction letters, {@code z} and {@code q} included (5.8)
+     * @param hand the side of the last bend: 1 right, -1 left, 0 if there was none
+     */
+    public static int turns(String letters, int hand) {
+        if (letters.isEmpty()) {
+            return 0;
+        }
+        String same = hand == 0 ? "s" : hand > 0 ? "r" : "l";
+        String opposite = hand == 0 ? "s" : hand > 0 ? "l" : "r";
+        return eight(letters.replace("q", same).replace("z", opposite));
+    }
+
+    /** The turns of a continuation leg without letters in an {@code a} chain. */
+    public static int defaultTurns(Atom.Kind kind) {
+        return kind == Atom.Kind.ORTHOGONAL || kind == Atom.Kind.DIAGONAL ? 0b01000101 : 0b11101111;
+    }
+
+    /**
+     * The angles of a leg inside a bracket: for each wanted turn the nearest directions of the leg's atom, one or two.
+     *
+     * @param turns the wanted turns; 0 for straight on
+     */
+    public static int nearest(Atom.Kind kind, int previous, int turns) {
+        int wanted = turns == 0 ? 1 : turns;
+        int result = 0;
+        for (int k = 0; k < 8; k++) {
+            if ((wanted >> k & 1) != 0) {
+                result |= nearestTo(kind, previous + 2 * k & 15);
+            }
+        }
+        return result;
+    }
+
+    private static int nearestTo(Atom.Kind kind, int angle) {
+        int all = first(kind, "");
+        for (int distance = 0; distance < 8; distance++) {
+            int found = all & (1 << (angle + distance & 15) | 1 << (angle - distance & 15));
+            if (found != 0) {
+                return found;
+            }
+        }
+        return 0;
+    }
+
+    /** The leap of an atom at an angle: {@code {dx, dy}}. Even angles repeat the unit step as often as the atom's. */
+    public static int[] leap(Atom atom, int angle) {
+        if (angle % 2 == 0) {
+            return new int[] {COMPASS_X[angle / 2] * atom.large(), COMPASS_Y[angle / 2] * atom.large()};
+        }
+        int a = atom.small();
+        int b = atom.large();
+        return switch (angle / 2) {
+            case 0 -> new int[] {a, b};
+            case 1 -> new int[] {b, a};
+            case 2 -> new int[] {b, -a};
+            case 3 -> new int[] {a, -b};
+            case 4 -> new int[] {-a, -b};
+            case 5 -> new int[] {-b, -a};
+            case 6 -> new int[] {-b, a};
+            default -> new int[] {-a, b};
+        };
+    }
+
+    /** Whether a whole displacement lies in the directions that letters before a bracket name (section 6). */
+    public static boolean allows(String letters, int dx, int dy) {
+        if (letters.isEmpty()) {
+            return true;
+        }
+        int set = oblique(letters);
+        int ax = Math.abs(dx);
+        int ay = Math.abs(dy);
+        for (int slot = 0; slot < 8; slot++) {
+            boolean steep = slot == 0 || slot == 3 || slot == 4 || slot == 7;
+            boolean right = slot < 4;
+            boolean up = slot < 2 || slot > 5;
+            boolean fits = (steep ? ay >= ax : ax >= ay) && (right ? dx >= 0 : dx <= 0) && (up ? dy >= 0 : dy <= 0);
+            if (fits && (set >> slot & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,263 @@
+package org.matewright.rules.engine;
+
+/** Answers who attacks a square, and which squares matter to a royal's safety. */
+final class Attacks {
+    private final Board board;
+    private final Compiled rules;
+    private final int[] at;
+    private final int[] paths;
+    private final int words;
+    private final int squares;
+
+    /** Own men that may expose the royal by leaving. */
+    final long[] from;
+    /** Squares that may expose the royal when a man enters them (new platforms). */
+    final long[] to;
+    /** For the first two attackers of the royal: the squares of which a move must touch one to parry. */
+    final long[] evade;
+    /** How many attack paths hit the royal. */
+    int checks;
+
+    Attacks(Board board) {
+        this.board = board;
+        rules = board.rules;
+        at = board.at;
+        paths = rules.paths;
+        words = board.words;
+        squares = board.squares;
+        from = new long[words];
+        to = new long[words];
+        evade = new long[2 * words];
+    }
+
+    /** Whether a side attacks a square, as if a royal of the other side stood there. */
+    boolean attacked(int target, int bySide) {
+        long[] men = board.men;
+        long[] sources = rules.sources;
+        for (int code : rules.codesOf[bySide]) {
+            int source = (code * squares + target) * words;
+            int own = code * words;
+            for (int w = 0; w < words; w++) {
+                long bits = sources[source + w] & men[own + w];
+                while (bits != 0) {
+                    int origin = (w << 6) + Long.numberOfTrailingZeros(bits);
+                    bits &= bits - 1;
+                    if (reaches(code, origin, target)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a man of a code attacks a square from another, as the board stands. */
+    boolean reaches(int code, int origin, int target) {
+        int p = rules.pathIndex[(code * squares + origin) * squares + target];
+        int count = paths[p++];
+        while (count-- > 0) {
+            int head = paths[p++];
+            int end = p + (head >>> 4);
+            boolean open;
+            switch (head & 15) {
+                case AttackPaths.CLEAR -> open = isClear(p, end);
+                case AttackPaths.HOP -> open = hopped(p, end) == 1;
+                default -> open = isOpen(code, p, end);
+            }
+            if (open) {
+                return true;
+            }
+            p = end;
+        }
+        return false;
+    }
+
+    private boolean isClear(int start, int end) {
+        for (int p = start; p < end; p++) {
+            if (at[paths[p]] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int hopped(int start, int end) {
+        int occupied = 0;
+        for (int p = start; p < end; p++) {
+            occupied += at[paths[p]] != 0 ? 1 : 0;
+        }
+        return occupied;
+    }
+
+    private boolean isOpen(int code, int start, int end) {
+        int conditionsEnd = start + 1 + paths[start];
+        for (int p = start + 1; p < conditionsEnd; p++) {
+            if (!holds(code, paths[p])) {
+                return false;
+            }
+        }
+        return conditionsEnd == end || hopped(conditionsEnd, end) == 1;
+    }
+
+    private boolean holds(int code, int condition) {
+        int square = condition & 0xFF;
+        int mask = condition >> 8;
+        return mask == Op.UNMOVED ? board.isVirgin(square) : (rules.content[code][at[square]] & mask) != 0;
+    }
+
+    /** Forgets what was scanned. */
+    void clear() {
+        checks = 0;
+        for (int w = 0; w < words; w++) {
+            from[w] = 0;
+            to[w] = 0;
+            evade[w] = 0;
+            evade[words + w] = 0;
+        }
+    }
+
+    /**
+     * Adds what matters to a royal on a square: who checks it, which own men must not simply leave, which squares must
+     * not simply be entered. A move that neither leaves the first set nor enters the second, captures only on its target
+     * and isn't the royal's can't expose it: each path that is closed now stays closed.
+     */
+    void scan(int target, int bySide) {
+        long[] men = board.men;
+        long[] sources = rules.sources;
+        for (int code : rules.codesOf[bySide]) {
+            int source = (code * squares + target) * words;
+            int own = code * words;
+            for (int w = 0; w < words; w++) {
+                long bits = sources[source + w] & men[own + w];
+                while (bits != 0) {
+                    int origin = (w << 6) + Long.numberOfTrailingZeros(bits);
+                    bits &= bits - 1;
+                    inspect(code, origin, target);
+                }
+            }
+        }
+    }
+
+    private void inspect(int code, int origin, int target) {
+        int p = rules.pathIndex[(code * squares + origin) * squares + target];
+        int count = paths[p++];
+        while (count-- > 0) {
+            int head = paths[p++];
+            int end = p + (head >>> 4);
+            switch (head & 15) {
+                case AttackPaths.CLEAR -> inspectClear(code, origin, p, end);
+                case AttackPaths.HOP -> inspectHop(code, origin, p, end);
+                default -> inspectGeneral(code, origin, p, end);
+            }
+            p = end;
+        }
+    }
+
+    private void inspectClear(int code, int origin, int start, int end) {
+        int blocker = -1;
+        for (int p = start; p < end; p++) {
+            if (at[paths[p]] != 0) {
+                if (blocker >= 0) {
+                    return;
+                }
+                blocker = paths[p];
+            }
+        }
+        if (blocker < 0) {
+            check(origin, start, end);
+        } else if ((at[blocker] & 1) != (code & 1)) {
+            from[blocker >> 6] |= 1L << blocker;
+        }
+    }
+
+    private void inspectHop(int code, int origin, int start, int end) {
+        int occupied = hopped(start, end);
+        if (occupied == 1) {
+            check(origin, start, end);
+        } else if (occupied == 0) {
+            enter(start, end);
+        } else if (occupied == 2) {
+            leave(code, start, end);
+        }
+    }
+
+    private void enter(int start, int end) {
+        for (int p = start; p < end; p++) {
+            to[paths[p] >> 6] |= 1L << paths[p];
+        }
+    }
+
+    private void leave(int code, int start, int end) {
+        for (int p = start; p < end; p++) {
+            int man = at[paths[p]];
+            if (man != 0 && (man & 1) != (code & 1)) {
+                from[paths[p] >> 6] |= 1L << paths[p];
+            }
+        }
+    }
+
+    private void inspectGeneral(int code, int origin, int start, int end) {
+        int conditionsEnd = start + 1 + paths[start];
+        int own = code & 1;
+        boolean open = true;
+        for (int p = start + 1; p < conditionsEnd; p++) {
+            if (!holds(code, paths[p])) {
+                open = false;
+                int mask = paths[p] >> 8;
+                int man = at[paths[p] & 0xFF];
+                boolean leaving = (mask & Op.EMPTY) != 0 && man != 0 && (man & 1) != own;
+                boolean entering = (mask & Op.ENEMY) != 0 && (man == 0 || (man & 1) == own);
+                if (mask == Op.UNMOVED || !leaving && !entering) {
+                    return;
+                }
+            }
+        }
+        int occupied = conditionsEnd == end ? 1 : hopped(conditionsEnd, end);
+        if (occupied > 2) {
+            return;
+        }
+        if (open && occupied == 1) {
+            checkGeneral(origin, start + 1, conditionsEnd, end);
+            return;
+        }
+        for (int p = start + 1; p < conditionsEnd; p++) {
+            if (!holds(code, paths[p])) {
+                int square = paths[p] & 0xFF;
+                int man = at[square];
+                if ((paths[p] >> 8 & Op.EMPTY) != 0 && man != 0 && (man & 1) != own) {
+                    from[square >> 6] |= 1L << square;
+                } else {
+                    to[square >> 6] |= 1L << square;
+                }
+            }
+        }
+        if (occupied == 0) {
+            enter(conditionsEnd, end);
+        } else if (occupied == 2) {
+            leave(code, conditionsEnd, end);
+        }
+    }
+
+    private void check(int origin, int start, int end) {
+        if (checks < 2) {
+            int base = checks * words;
+            evade[base + (origin >> 6)] |= 1L << origin;
+            for (int p = start; p < end; p++) {
+                evade[base + (paths[p] >> 6)] |= 1L << paths[p];
+            }
+        }
+        checks++;
+    }
+
+    private void checkGeneral(int origin, int start, int conditionsEnd, int end) {
+        if (checks < 2) {
+            int base = checks * words;
+            evade[base + (origin >> 6)] |= 1L << origin;
+            for (int p = start; p < end; p++) {
+                int square = p < conditionsEnd ? paths[p] & 0xFF : paths[p];
+                evade[base + (square >> 6)] |= 1L << square;
+            }
+        }
+        checks++;
+    }
+}

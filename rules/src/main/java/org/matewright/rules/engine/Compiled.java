@@ -1,0 +1,246 @@
+package org.matewright.rules.engine;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+
+/**
+ * Compiled rules: flat immutable tables that all walkers share.
+ *
+ * <p>A man is a code: 0 is an empty square, otherwise {@code 2 + 2 * type + side} with White 0 and Black 1. Sets of
+ * squares are {@code words} longs each.
+ */
+public final class Compiled {
+    /** How a code promotes; arrays by square. */
+    record Promoting(boolean[] zone, boolean[] forced, boolean entering, boolean within, boolean leaving, int[] targets) {}
+
+    final Geometry geometry;
+    final List<Ruleset.Piece> pieces;
+    final Setup start;
+    final int squares;
+    final int words;
+    final int codes;
+    /** The codes of each side, royals first. */
+    final int[][] codesOf;
+    final int[][] royalsOf;
+    final boolean[] royal;
+    /** All programs, one behind the other. */
+    final int[] programs;
+    /** By code and square: the first word of its program. */
+    final int[] programStart;
+    final boolean[] repeats;
+    final boolean[] castler;
+    final boolean[] partner;
+    /** By code and code on the square: what it is to the first. */
+    final byte[][] content;
+    final Castle[] castles;
+    /** By code and target: the set of squares from which a man of that code might attack it. */
+    final long[] sources;
+    /** By code, origin and target: where in {@link #paths} its attack paths stand (their number first); 0 for none. */
+    final int[] pathIndex;
+    final int[] paths;
+    /** By code and target: the origins from which it may capture there en passant. */
+    final long[] enPassantSources;
+    final int[][] effectVictims;
+    final int[] effectUnloadFrom;
+    final int[] effectUnloadTo;
+    /** The squares, 8 bits each from bit 16, their number in bits 8 to 11. */
+    final long[] effectEnPassant;
+    final boolean[] effectHarmless;
+    final int[] effectPartnerFrom;
+    final int[] effectPartnerTo;
+    final @Nullable Promoting[] promoting;
+    /** Double steps: code, origin, target, effect. */
+    final List<int[]> doubleSteps = new ArrayList<>();
+    /** By code and square, two keys each. */
+    final long[] manKeys;
+    final long[] virginKeys;
+    final long[] enPassantKeys;
+    final long[] sideKeys;
+    final boolean bareKing;
+    private final Map<String, Integer> typeById = new HashMap<>();
+
+    Compiled(Ruleset rules) {
+        geometry = rules.geometry;
+        pieces = List.copyOf(rules.pieces);
+        start = rules.start;
+        bareKing = rules.bareKing;
+        squares = geometry.squares();
+        words = (squares + 63) / 64;
+        codes = 2 + 2 * pieces.size();
+        for (int type = 0; type < pieces.size(); type++) {
+            typeById.put(pieces.get(type).id(), type);
+        }
+        royal = new boolean[codes];
+        castler = new boolean[codes];
+        partner = new boolean[codes];
+        codesOf = new int[][] {new int[pieces.size()], new int[pieces.size()]};
+        for (int code = 2; code < codes; code++) {
+            Ruleset.Piece piece = pieces.get(type(code));
+            royal[code] = piece.royal();
+            castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling());
+            partner[code] = rules.partners.contains(type(code));
+        }
+        royalsOf = new int[2][];
+        for (int side = 0; side < 2; side++) {
+            orderCodes(side);
+        }
+        content = contents();
+        promoting = new Promoting[codes];
+        rules.promotions.forEach((type, promotion) -> {
+            for (int side = 0; side < 2; side++) {
+                promoting[code(type, side)] = promoting(promotion, side);
+            }
+        });
+        programStart = new int[codes * squares];
+        repeats = new boolean[codes * squares];
+        sources = new long[codes * squares * words];
+        enPassantSources = new long[codes * squares * words];
+        pathIndex = new int[codes * squares * squares];
+        Effects effects = new Effects();
+        List<Castle> castleList = new ArrayList<>();
+        Ints allWords = new Ints();
+        Ints allPaths = new Ints();
+        allPaths.add(0);
+        for (int code = 2; code < codes; code++) {
+            MoveCompiler compiler =
+                    new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castleList, allWords);
+            for (int square = 0; square < squares; square++) {
+                if (!geometry.isHole(square)) {
+                    compile(compiler, code, square, allWords, allPaths);
+                }
+            }
+        }
+        programs = allWords.toArray();
+        paths = allPaths.toArray();
+        castles = castleList.toArray(new Castle[0]);
+        int count = effects.all().size();
+        effectVictims = new int[count][];
+        effectUnloadFrom = new int[count];
+        effectUnloadTo = new int[count];
+        effectEnPassant = new long[count];
+        effectHarmless = new boolean[count];
+        effectPartnerFrom = new int[count];
+        effectPartnerTo = new int[count];
+        for (int id = 0; id < count; id++) {
+            flatten(id, effects.get(id));
+        }
+        SplittableRandom random = new SplittableRandom(0x6D617465L);
+        manKeys = keys(random, codes * squares);
+        virginKeys = keys(random, squares);
+        enPassantKeys = keys(random, squares);
+        sideKeys = keys(random, 1);
+    }
+
+
+    private static long[] keys(SplittableRandom random, int count) {
+        return random.longs(2L * count).toArray();
+    }
+
+    private void orderCodes(int side) {
+        int royals = 0;
+        int at = 0;
+        for (int pass = 0; pass < 2; pass++) {
+            for (int type = 0; type < pieces.size(); type++) {
+                if (pieces.get(type).royal() == (pass == 0)) {
+                    codesOf[side][at++] = code(type, side);
+                    royals += pass == 0 ? 1 : 0;
+                }
+            }
+        }
+        royalsOf[side] = java.util.Arrays.copyOf(codesOf[side], royals);
+    }
+
+    private byte[][] contents() {
+        byte[][] table = new byte[codes][codes];
+        for (int code = 2; code < codes; code++) {
+            table[code][0] = Op.EMPTY;
+            for (int other = 2; other < codes; other++) {
+                table[code][other] = side(code) == side(other)
+                        ? Op.FRIEND
+                        : (byte) (Op.ENEMY | (royal[other] ? Op.ENEMY_ROYAL : 0));
+            }
+        }
+        return table;
+    }
+
+    private Promoting promoting(Promotion promotion, int side) {
+        boolean[] zone = new boolean[squares];
+        boolean[] forced = new boolean[squares];
+        (side == 0 ? promotion.white() : promotion.black()).stream().forEach(s -> zone[s] = true);
+        (side == 0 ? promotion.forcedWhite() : promotion.forcedBlack()).stream().forEach(s -> forced[s] = true);
+        int[] targets = promotion.targets().stream().mapToInt(t -> code(t, side)).toArray();
+        return new Promoting(zone, forced, promotion.entering(), promotion.within(), promotion.leaving(), targets);
+    }
+
+    private void compile(MoveCompiler compiler, int code, int square, Ints allWords, Ints allPaths) {
+        ProgramWriter writer = compiler.compile(pieces.get(type(code)).moves(), square);
+        programStart[code * squares + square] = writer.start();
+        repeats[code * squares + square] = writer.repeats();
+        writer.attacks().byTarget().forEach((target, alternatives) -> {
+            pathIndex[(code * squares + square) * squares + target] = allPaths.size();
+            sources[(code * squares + target) * words + (square >> 6)] |= 1L << square;
+            allPaths.add(alternatives.size());
+            alternatives.values().forEach(path -> {
+                for (int word : path) {
+                    allPaths.add(word);
+                }
+            });
+        });
+        for (int[] step : writer.doubleSteps()) {
+            doubleSteps.add(new int[] {code, square, step[0], step[1]});
+        }
+        for (int target : writer.enPassantTargets()) {
+            enPassantSources[(code * squares + target) * words + (square >> 6)] |= 1L << square;
+        }
+    }
+
+    private void flatten(int id, Effects.Effect effect) {
+        effectVictims[id] = effect.victims().stream().mapToInt(Integer::intValue).toArray();
+        effectUnloadFrom[id] = effect.unloadFrom();
+        effectUnloadTo[id] = effect.unloadTo();
+        effectHarmless[id] = effect.isHarmless();
+        effectPartnerFrom[id] = effect.partnerFrom();
+        effectPartnerTo[id] = effect.partnerTo();
+        int kept = Math.min(effect.enPassant().size(), 6);
+        long packed = (long) kept << 8;
+        for (int i = 0; i < kept; i++) {
+            packed |= (long) effect.enPassant().get(i) << 16 + 8 * i;
+        }
+        effectEnPassant[id] = packed;
+    }
+
+    static int code(int type, int side) {
+        return 2 + 2 * type + side;
+    }
+
+    static int type(int code) {
+        return (code >> 1) - 1;
+    }
+
+    static int side(int code) {
+        return code & 1;
+    }
+
+    /** The code of a man, or 0 if no type has its id. */
+    int code(Man man) {
+        Integer type = typeById.get(man.id());
+        return type == null ? 0 : code(type, man.side().ordinal());
+    }
+
+    Man man(int code) {
+        return new Man(pieces.get(type(code)).id(), Side.values()[side(code)]);
+    }
+
+    /** A walker that stands on a set-up. Ids that no type has are an error of the caller. */
+    public Walker walker(Setup setup) {
+        return new Walker(this, setup);
+    }
+}

@@ -1,0 +1,76 @@
+package org.matewright.rules.engine;
+
+/**
+ * The instructions of a compiled move program, and the bits that say what may stand on a square.
+ *
+ * <p>An instruction's first word is {@code op | mask << 4 | argument << 10}; the mask says what the square may hold, the
+ * argument is a square or a count. The program of a piece on a square is a decision tree written in order: a test that
+ * fails jumps behind its subtree.
+ */
+final class Op {
+    /** The end of a program. */
+    static final int END = 0;
+    /** {@code n} single targets follow: each is a move if its content fits the mask. */
+    static final int LEAPS = 1;
+    /** {@code n} squares of a ray follow: moves until the first man. */
+    static final int RAY = 2;
+    /** {@code n} squares of a ray follow: moves behind the first man up to the second. */
+    static final int HOP = 3;
+    /** {@code n} squares of a ray follow: a move to the square right behind the first man. */
+    static final int GRASSHOP = 4;
+    /** Square as argument, jump target follows: go on only if the content fits the mask. */
+    static final int TEST = 5;
+    /** Square as argument, effect follows: a move with an effect if the content fits. */
+    static final int EMIT = 6;
+    /** {@code n} squares; the effect, then the squares follow: a ray of moves with an effect. */
+    static final int RAY_EFFECT = 7;
+    /** The same for the far side of a hop. */
+    static final int HOP_EFFECT = 8;
+    /** Square as argument, effect follows: a move onto a square that is known to be empty by then. */
+    static final int EMIT_SURE = 9;
+    /** Square as argument, effect follows: a move if the square is an en passant square. */
+    static final int EN_PASSANT = 10;
+    /** Square as argument, jump target follows: go on only if the square is an en passant square. */
+    static final int TEST_EN_PASSANT = 11;
+    /** Jump target follows: go on only if the piece hasn't moved. */
+    static final int VIRGIN = 12;
+    /** Index of the castling as argument. */
+    static final int CASTLE = 13;
+
+    /** Nothing stands there. */
+    static final int EMPTY = 1;
+    /** A man of the other side that may be captured. */
+    static final int ENEMY = 2;
+    /** A man of one's own side. */
+    static final int FRIEND = 4;
+    /** A royal of the other side (set beside ENEMY). */
+    static final int ENEMY_ROYAL = 8;
+    /** A man of the other side that this one can't capture. */
+    static final int IRON = 16;
+    /** In conditions of attack paths alone: the attacker hasn't moved. */
+    static final int UNMOVED = 32;
+
+    static final int OCCUPIED = ENEMY | FRIEND | IRON;
+    static final int ANY = EMPTY | OCCUPIED;
+
+    /** In an effect word: the man that may be taken en passant is a victim. */
+    static final int EFFECT_EN_PASSANT = 1 << 24;
+
+    private Op() {}
+
+    static int word(int op, int mask, int argument) {
+        return op | mask << 4 | argument << 10;
+    }
+
+    static int op(int word) {
+        return word & 15;
+    }
+
+    static int mask(int word) {
+        return word >>> 4 & 63;
+    }
+
+    static int argument(int word) {
+        return word >>> 10;
+    }
+}

@@ -1,0 +1,341 @@
+package org.matewright.rules.engine;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Writes the program of one piece on one square, and notes on the way under which conditions it attacks each square and
+ * whether a move can come out twice.
+ */
+final class ProgramWriter {
+    /** A move that some branch emits: enough to see whether two of them can happen in one position. */
+    private record Emitted(int mask, int[] conditions, int[] hop) {}
+
+    private static final int MAX_COMPARED = 12;
+
+    private final Ints program;
+    private final Ints conditions = new Ints();
+    private final Deque<Integer> emptied = new ArrayDeque<>();
+    private final Map<Integer, Ints> leaps = new TreeMap<>();
+    private final Map<Long, List<Emitted>> seen = new HashMap<>();
+    private final List<int[]> doubleSteps = new ArrayList<>();
+    private final Ints enPassantTargets = new Ints();
+    private AttackPaths attacks = new AttackPaths();
+    private final Effects effects;
+    private boolean repeats;
+    private int emitted;
+    private int start;
+    private int from;
+
+    ProgramWriter(Ints program, Effects effects) {
+        this.program = program;
+        this.effects = effects;
+    }
+
+    void begin(int square) {
+        from = square;
+        start = program.size();
+        conditions.truncate(0);
+        emptied.clear();
+        leaps.clear();
+        seen.clear();
+        doubleSteps.clear();
+        enPassantTargets.truncate(0);
+        attacks = new AttackPaths();
+        repeats = false;
+        emitted = 0;
+    }
+
+    void end() {
+        leaps.forEach((mask, squares) -> {
+            program.add(Op.word(Op.LEAPS, mask, squares.size()));
+            for (int i = 0; i < squares.size(); i++) {
+                program.add(squares.get(i));
+            }
+        });
+        program.add(Op.END);
+    }
+
+    /** The index of the program's first word. */
+    int start() {
+        return start;
+    }
+
+    /** The number of words written for this square so far. */
+    int length() {
+        return program.size() - start;
+    }
+
+    /** The number of moves written for this square so far. */
+    int emitted() {
+        return emitted;
+    }
+
+    /** Whether the program may emit the same move twice in one position. */
+    boolean repeats() {
+        return repeats;
+    }
+
+    /** The moves that leave en passant squares behind: {@code {target, effect}}. */
+    List<int[]> doubleSteps() {
+        return doubleSteps;
+    }
+
+    /** The squares on which it may capture en passant. */
+    int[] enPassantTargets() {
+        return enPassantTargets.toArray();
+    }
+
+    AttackPaths attacks() {
+        return attacks;
+    }
+
+    /** Whether a square is empty at this point of the path because the mover left it or took the man on it. */
+    boolean isEmptied(int square) {
+        return square == from || emptied.contains(square);
+    }
+
+    /** Runs the body with some squares known to be empty. */
+    void withEmptied(List<Integer> squares, Runnable body) {
+        squares.forEach(emptied::push);
+        body.run();
+        squares.forEach(s -> emptied.pop());
+    }
+
+    private int known(int square) {
+        int known = Op.ANY | Op.ENEMY_ROYAL;
+        for (int i = 0; i < conditions.size(); i++) {
+            int c = conditions.get(i);
+            if ((c & 0xFF) == square && c >> 8 != Op.UNMOVED) {
+                known &= c >> 8;
+            }
+        }
+        return known;
+    }
+
+    /** Runs the body under the condition that a square's content fits a mask. */
+    void test(int square, int mask, Runnable body) {
+        if (isEmptied(square)) {
+            if ((mask & Op.EMPTY) != 0) {
+                body.run();
+            }
+            return;
+        }
+        int known = known(square);
+        int royal = mask == Op.ENEMY_ROYAL ? known : known & mask;
+        if (royal == 0) {
+            return;
+        }
+        if ((mask & Op.ANY) == Op.ANY || (known & ~mask & Op.ANY) == 0 && mask != Op.ENEMY_ROYAL) {
+            body.run();
+            return;
+        }
+        branch(Op.word(Op.TEST, mask, square), square | mask << 8, body);
+    }
+
+    void testEnPassant(int square, Runnable body) {
+        if (!isEmptied(square)) {
+            enPassantTargets.add(square);
+            branch(Op.word(Op.TEST_EN_PASSANT, 0, square), square | Op.EMPTY << 8, body);
+        }
+    }
+
+    void virgin(Runnable body) {
+        branch(Op.word(Op.VIRGIN, 0, 0), from | Op.UNMOVED << 8, body);
+    }
+
+    private void branch(int word, int condition, Runnable body) {
+        int at = program.size();
+        program.add(word);
+        program.add(0);
+        int depth = conditions.size();
+        conditions.add(condition);
+        body.run();
+        conditions.truncate(depth);
+        if (program.size() == at + 2) {
+            program.truncate(at);
+        } else {
+            program.set(at + 1, program.size());
+        }
+    }
+
+    void castle(int index) {
+        program.add(Op.word(Op.CASTLE, 0, index));
+        emitted++;
+    }
+
+    /** Moves along a ray up to and including the first man. */
+    void ray(int[] squares, int mask, int effect) {
+        if (squares.length == 0 || mask == 0) {
+            return;
+        }
+        if (squares.length == 1 && effect == 0 && conditions.size() == 0) {
+            leaps.computeIfAbsent(mask, m -> new Ints()).add(squares[0]);
+        } else if (effect == 0) {
+            words(Op.word(Op.RAY, mask, squares.length), squares);
+        } else {
+            program.add(Op.word(Op.RAY_EFFECT, mask, squares.length));
+            words(effect, squares);
+        }
+        int[] clear = new int[0];
+        for (int i = 0; i < squares.length; i++) {
+            note(squares[i], mask, effect, clear, new int[0], i == 0);
+            clear = Arrays.copyOf(clear, i + 1);
+            clear[i] = squares[i] | Op.EMPTY << 8;
+        }
+    }
+
+    private void words(int word, int[] squares) {
+        program.add(word);
+        for (int square : squares) {
+            program.add(square);
+        }
+    }
+
+    /** Moves behind the first man of a ray, up to and including the next. */
+    void hop(int[] squares, int mask, int effect) {
+        if (squares.length < 2 || mask == 0) {
+            return;
+        }
+        if (effect == 0) {
+            words(Op.word(Op.HOP, mask, squares.length), squares);
+        } else {
+            program.add(Op.word(Op.HOP_EFFECT, mask, squares.length));
+            words(effect, squares);
+        }
+        for (int i = 1; i < squares.length; i++) {
+            note(squares[i], mask, effect, new int[0], Arrays.copyOf(squares, i), true);
+        }
+    }
+
+    /** A move to the square right behind the first man of a ray. */
+    void grasshop(int[] squares, int mask, int effect) {
+        if (squares.length < 2 || mask == 0) {
+            return;
+        }
+        if (effect == 0) {
+            words(Op.word(Op.GRASSHOP, mask, squares.length), squares);
+            int[] clear = new int[0];
+            for (int i = 1; i < squares.length; i++) {
+                int[] mount = Arrays.copyOf(clear, i);
+                mount[i - 1] = squares[i - 1] | Op.OCCUPIED << 8;
+                note(squares[i], mask, 0, mount, new int[0], true);
+                clear = Arrays.copyOf(clear, i);
+                clear[i - 1] = squares[i - 1] | Op.EMPTY << 8;
+            }
+        } else {
+            grasshopFrom(squares, 0, mask, effect);
+        }
+    }
+
+    private void grasshopFrom(int[] squares, int at, int mask, int effect) {
+        if (at + 1 < squares.length) {
+            test(squares[at], Op.OCCUPIED, () -> emit(squares[at + 1], mask, effect));
+            test(squares[at], Op.EMPTY, () -> grasshopFrom(squares, at + 1, mask, effect));
+        }
+    }
+
+    /** A single move. */
+    void emit(int square, int mask, int effect) {
+        if (mask == 0) {
+            return;
+        }
+        if (isEmptied(square)) {
+            if ((mask & Op.EMPTY) != 0) {
+                program.add(Op.word(Op.EMIT_SURE, 0, square));
+                program.add(effect);
+                note(square, Op.EMPTY, effect, new int[0], new int[0], true);
+            }
+            return;
+        }
+        int possible = known(square) & mask;
+        if (possible == 0) {
+            return;
+        }
+        program.add(Op.word(Op.EMIT, mask, square));
+        program.add(effect);
+        note(square, mask, effect, new int[0], new int[0], true);
+    }
+
+    /** A capture en passant. */
+    void enPassant(int square, int effect) {
+        program.add(Op.word(Op.EN_PASSANT, 0, square));
+        program.add(effect | Op.EFFECT_EN_PASSANT);
+        enPassantTargets.add(square);
+        emitted++;
+    }
+
+    /** Notes a move for the attack tables and the search for duplicates. */
+    private void note(int target, int mask, int effect, int[] more, int[] hop, boolean nearest) {
+        emitted++;
+        int[] all = Arrays.copyOf(conditions.toArray(), conditions.size() + more.length);
+        System.arraycopy(more, 0, all, conditions.size(), more.length);
+        if ((mask & (Op.ENEMY | Op.ENEMY_ROYAL)) != 0 && !isEmptied(target)) {
+            attacks.add(target, all, hop);
+        }
+        if (!effects.get(effect & 0xFFFFFF).enPassant().isEmpty()) {
+            doubleSteps.add(new int[] {target, effect & 0xFFFFFF});
+        }
+        List<Integer> victims = effects.get(effect & 0xFFFFFF).victims();
+        if (!victims.isEmpty() && (nearest || (mask & Op.EMPTY) == 0)) {
+            int[] last = all;
+            if (!isEmptied(target)) {
+                last = Arrays.copyOf(all, all.length + 1);
+                last[all.length] = target | mask << 8;
+            }
+            for (int victim : victims) {
+                attacks.add(victim, last, hop);
+            }
+        }
+        if (!repeats) {
+            compare(target, effect, new Emitted(mask, all, hop));
+        }
+    }
+
+    private void compare(int target, int effect, Emitted move) {
+        List<Emitted> others = seen.computeIfAbsent((long) target << 32 | effect, k -> new ArrayList<>());
+        for (Emitted other : others) {
+            if ((other.mask & move.mask) != 0 && !exclude(other, move)) {
+                repeats = true;
+            }
+        }
+        if (others.size() >= MAX_COMPARED) {
+            repeats = true;
+        }
+        others.add(move);
+    }
+
+    /** Whether two moves can't both happen: a square would have to be two things at once. */
+    private static boolean exclude(Emitted a, Emitted b) {
+        for (int x : a.conditions) {
+            for (int y : b.conditions) {
+                if ((x & 0xFF) == (y & 0xFF) && (x >> 8 & y >> 8) == 0 && x >> 8 != Op.UNMOVED && y >> 8 != Op.UNMOVED) {
+                    return true;
+                }
+            }
+        }
+        return allEmpty(a.hop, b.conditions) || allEmpty(b.hop, a.conditions);
+    }
+
+    private static boolean allEmpty(int[] hop, int[] conditions) {
+        if (hop.length == 0) {
+            return false;
+        }
+        for (int square : hop) {
+            boolean empty = false;
+            for (int c : conditions) {
+                empty |= c == (square | Op.EMPTY << 8);
+            }
+            if (!empty) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,30 @@
+package org.matewright.rules.engine;
+
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * How one type of piece promotes.
+ *
+ * @param white White's zone
+ * @param black Black's zone
+ * @param entering whether a move from outside into the zone promotes
+ * @param within whether a move inside the zone promotes
+ * @param leaving whether a move out of the zone promotes
+ * @param targets the types it may become, by index, in the order of choice
+ * @param forcedWhite the targets of moves on which a white piece may not stay what it is
+ * @param forcedBlack the same for Black
+ */
+public record Promotion(
+        BitSet white,
+        BitSet black,
+        boolean entering,
+        boolean within,
+        boolean leaving,
+        List<Integer> targets,
+        BitSet forcedWhite,
+        BitSet forcedBlack) {
+    public Promotion {
+        targets = List.copyOf(targets);
+    }
+}

@@ -1,0 +1,179 @@
+package org.matewright.rules.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+
+/**
+ * What a set-up says of rights: which men haven't moved, and what may be taken en passant.
+ *
+ * <p>The castling field speaks for the men that castle: a piece with castling moves is unmoved if its side has any
+ * right, a partner if it is named. Every other man counts as unmoved where a man of its type and side stands in the
+ * variant's set-up.
+ */
+final class Rights {
+    private final Compiled rules;
+    private final Board board;
+
+    Rights(Board board) {
+        this.board = board;
+        rules = board.rules;
+    }
+
+    void read(Setup setup) {
+        boolean anyCastler = false;
+        for (boolean castler : rules.castler) {
+            anyCastler |= castler;
+        }
+        for (int square = 0; square < rules.squares; square++) {
+            int code = board.at[square];
+            if (code == 0) {
+                continue;
+            }
+            Man home = rules.start.man(square);
+            boolean atHome = home != null && rules.code(home) == code;
+            boolean castles = anyCastler && (rules.castler[code] || rules.partner[code]);
+            if (atHome && (!castles || setup.castling() == null)) {
+                board.setVirgin(square);
+            }
+        }
+        String castling = setup.castling();
+        if (castling != null && anyCastler) {
+            for (char letter : castling.toCharArray()) {
+                if (letter != '-') {
+                    grant(Character.isUpperCase(letter) ? 0 : 1, Character.toLowerCase(letter));
+                }
+            }
+        }
+        long passed = enPassant(setup.enPassant());
+        if (passed != 0) {
+            board.setEnPassant(passed);
+        }
+    }
+
+    private void grant(int side, char letter) {
+        int king = castler(side);
+        if (king < 0) {
+            return;
+        }
+        int partner = letter == 'k' ? partner(side, king, 1)
+                : letter == 'q' ? partner(side, king, -1)
+                : partnerOnFile(side, king, letter - 'a');
+        if (partner >= 0) {
+            board.setVirgin(king);
+            board.setVirgin(partner);
+        }
+    }
+
+    private int castler(int side) {
+        int found = -1;
+        for (int square = 0; square < rules.squares; square++) {
+            int code = board.at[square];
+            if (code != 0 && rules.castler[code] && Compiled.side(code) == side) {
+                Man home = rules.start.man(square);
+                if (found < 0 || home != null && rules.code(home) == code) {
+                    found = square;
+                }
+            }
+        }
+        return found;
+    }
+
+    private boolean isPartner(int side, int square) {
+        int code = board.at[square];
+        return code != 0 && rules.partner[code] && Compiled.side(code) == side;
+    }
+
+    /** The partner that K or Q means: the nearest that stands where one starts, otherwise the outermost. */
+    private int partner(int side, int king, int step) {
+        Geometry geometry = rules.geometry;
+        int rank = geometry.rank(king);
+        int outermost = -1;
+        for (int file = geometry.file(king) + step; file >= 0 && file < geometry.files(); file += step) {
+            int square = geometry.square(file, rank);
+            if (isPartner(side, square)) {
+                Man home = rules.start.man(square);
+                if (home != null && rules.code(home) == board.at[square]) {
+                    return square;
+                }
+                outermost = square;
+            }
+        }
+        return outermost;
+    }
+
+    private int partnerOnFile(int side, int king, int file) {
+        Geometry geometry = rules.geometry;
+        if (file >= geometry.files()) {
+            return -1;
+        }
+        int square = geometry.square(file, geometry.rank(king));
+        return isPartner(side, square) ? square : -1;
+    }
+
+    /** Finds the man that passed the squares; 0 if none can have. */
+    long enPassant(List<Integer> passed) {
+        if (passed.isEmpty()) {
+            return 0;
+        }
+        for (int[] step : rules.doubleSteps) {
+            int code = step[0];
+            int packedCount = (int) (rules.effectEnPassant[step[3]] >>> 8 & 15);
+            if (Compiled.side(code) == board.side || packedCount != passed.size() || board.at[step[1]] != 0
+                    || !couldBe(code, board.at[step[2]])) {
+                continue;
+            }
+            List<Integer> squares = new ArrayList<>();
+            for (int i = 0; i < packedCount; i++) {
+                squares.add((int) (rules.effectEnPassant[step[3]] >>> 16 + 8 * i & 0xFF));
+            }
+            boolean empty = passed.stream().allMatch(s -> board.at[s] == 0);
+            if (empty && squares.containsAll(passed)) {
+                return rules.effectEnPassant[step[3]] | step[2];
+            }
+        }
+        return 0;
+    }
+
+    /** Whether a man that made a double step may now be what stands there. */
+    private boolean couldBe(int code, int standing) {
+        if (standing == code) {
+            return true;
+        }
+        Compiled.@Nullable Promoting promoting = rules.promoting[code];
+        if (promoting != null) {
+            for (int target : promoting.targets()) {
+                if (target == standing) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The castling field as the board stands. */
+    String castling() {
+        StringBuilder out = new StringBuilder();
+        for (int side = 0; side < 2; side++) {
+            int king = castler(side);
+            if (king < 0 || !board.isVirgin(king)) {
+                continue;
+            }
+            for (int step = 1; step >= -1; step -= 2) {
+                int meant = partner(side, king, step);
+                int file = rules.geometry.file(king) + step;
+                for (; file >= 0 && file < rules.geometry.files(); file += step) {
+                    int square = rules.geometry.square(file, rules.geometry.rank(king));
+                    if (isPartner(side, square) && board.isVirgin(square)) {
+                        char letter = square == meant ? step > 0 ? 'k' : 'q' : (char) ('a' + file);
+                        out.append(side == 0 ? Character.toUpperCase(letter) : letter);
+                    }
+                }
+            }
+        }
+        return out.length() == 0 ? "-" : out.toString();
+    }
+}

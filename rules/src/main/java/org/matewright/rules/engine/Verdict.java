@@ -1,0 +1,16 @@
+package org.matewright.rules.engine;
+
+/** A rule other than mate and stalemate that ends the game. */
+interface Verdict {
+    /** The game goes on. */
+    int NONE = 0;
+    /** The side to move has lost. */
+    int LOST = -1;
+    /** The side to move has won. */
+    int WON = 1;
+    /** The game is drawn. */
+    int DRAWN = 2;
+
+    /** What the position means for the side to move. */
+    int judge(Generator generator);
+}

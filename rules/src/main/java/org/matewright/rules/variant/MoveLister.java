@@ -1,0 +1,78 @@
+package org.matewright.rules.variant;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.engine.Walker;
+
+/** Puts packed moves into words for the position that a walker stands on. */
+final class MoveLister {
+    private static final Comparator<Move> BY_TEXT = Comparator.comparing(Move::text);
+
+    private final Walker walker;
+    private final Geometry geometry;
+
+    MoveLister(Walker walker, Geometry geometry) {
+        this.walker = walker;
+        this.geometry = geometry;
+    }
+
+    /** The moves in words, sorted by text. */
+    List<Move> list(long[] packed, int from, int to) {
+        List<Move> moves = new ArrayList<>();
+        for (int i = from; i < to; i++) {
+            moves.add(move(packed[i]));
+        }
+        moves.sort(BY_TEXT);
+        return moves;
+    }
+
+    Move move(long code) {
+        int from = Walker.from(code);
+        int to = Walker.to(code);
+        Man man = walker.man(from);
+        if (man == null) {
+            throw new IllegalArgumentException("nothing stands on " + geometry.name(from));
+        }
+        Man becomes = walker.promotion(code);
+        List<Integer> victims = new ArrayList<>(walker.victims(code));
+        boolean enPassant = walker.isEnPassant(code);
+        int partnerFrom = walker.partnerFrom(code);
+        Man captured = partnerFrom >= 0 || from == to ? null : walker.man(to);
+        if (victims.contains(to)) {
+            victims.remove((Integer) to);
+        }
+        if (captured == null && enPassant && !victims.isEmpty()) {
+            captured = walker.man(victims.get(victims.size() - 1));
+        }
+        return new Move(
+                code,
+                text(code, from, to, becomes, victims, enPassant),
+                from,
+                to,
+                man,
+                captured,
+                becomes == null ? man : becomes,
+                victims,
+                enPassant,
+                partnerFrom,
+                walker.partnerTo(code));
+    }
+
+    private String text(
+            long code, int from, int to, @Nullable Man becomes, List<Integer> victims, boolean enPassant) {
+        StringBuilder out = new StringBuilder(geometry.name(from)).append(geometry.name(to));
+        if (becomes != null) {
+            out.append('=').append(becomes.id());
+        }
+        if (walker.partnerFrom(code) >= 0) {
+            out.append(',').append(geometry.name(walker.partnerFrom(code))).append(geometry.name(walker.partnerTo(code)));
+        }
+        int elsewhere = enPassant ? victims.size() - 1 : victims.size();
+        victims.stream().limit(elsewhere).map(geometry::name).sorted().forEach(name -> out.append('x').append(name));
+        return out.toString();
+    }
+}

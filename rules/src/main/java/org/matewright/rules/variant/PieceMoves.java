@@ -1,0 +1,63 @@
+package org.matewright.rules.variant;
+
+import java.util.Collection;
+import java.util.List;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.betza.Betza;
+import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.TooComplexException;
+import org.matewright.rules.engine.Walker;
+
+/** The moves of a single piece among others, for studying a move description by itself. */
+public final class PieceMoves {
+    private PieceMoves() {}
+
+    /**
+     * The moves of a piece on a board that holds nothing else but blockers: a piece of its own kind and side on each
+     * friend square, an enemy one on each enemy square. Nothing is royal, nothing promotes.
+     *
+     * @param black whether the piece is Black's
+     * @param moved whether the piece has moved before
+     * @return the moves sorted by text
+     * @throws IllegalArgumentException if a square is a hole, outside the board or named twice
+     * @throws TooComplexException if the description has too many paths
+     */
+    public static List<Move> list(
+            Betza betza,
+            Geometry board,
+            int at,
+            Collection<Integer> friends,
+            Collection<Integer> enemies,
+            boolean black,
+            boolean moved) {
+        Side own = black ? Side.BLACK : Side.WHITE;
+        Setup setup = Setup.empty(board).withSide(own);
+        setup = place(setup, at, own);
+        for (int square : friends) {
+            setup = place(setup, square, own);
+        }
+        for (int square : enemies) {
+            setup = place(setup, square, own.other());
+        }
+        Walker walker = new Ruleset(Setup.empty(board))
+                .piece(new Ruleset.Piece("X", betza, false))
+                .compile()
+                .walker(setup.withCastling("-"));
+        if (!moved) {
+            walker.setUnmoved(at);
+        }
+        long[] moves = new long[Walker.MAX_MOVES];
+        int end = walker.pseudoLegal(at, moves, 0);
+        return new MoveLister(walker, board).list(moves, 0, end);
+    }
+
+    private static Setup place(Setup setup, int square, Side side) {
+        if (square < 0 || square >= setup.geometry().squares() || setup.man(square) != null) {
+            throw new IllegalArgumentException("square " + square + " is outside the board or named twice");
+        }
+        return setup.with(square, new Man("X", side));
+    }
+}
