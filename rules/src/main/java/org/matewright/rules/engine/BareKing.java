@@ -16,7 +16,7 @@ final class BareKing implements Verdict {
             return NONE;
         }
         if (own == 0 && other == 0) {
-            return DRAWN;
+            return board.rules.mutualBareKingDraws ? DRAWN : WON;
         }
         if (own > 0) {
             return WON;

@@ -65,6 +65,7 @@ public final class Compiled {
     final long[] enPassantKeys;
     final long[] sideKeys;
     final boolean bareKing;
+    final boolean mutualBareKingDraws;
     private final Map<String, Integer> typeById = new HashMap<>();
 
     Compiled(Ruleset rules) {
@@ -72,6 +73,7 @@ public final class Compiled {
         pieces = List.copyOf(rules.pieces);
         start = rules.start;
         bareKing = rules.bareKing;
+        mutualBareKingDraws = rules.mutualDraw;
         squares = geometry.squares();
         words = (squares + 63) / 64;
         codes = 2 + 2 * pieces.size();

@@ -114,7 +114,10 @@ final class Rights {
         return isPartner(side, square) ? square : -1;
     }
 
-    /** Finds the man that passed the squares; 0 if none can have. */
+    /**
+     * Finds the man that passed the squares; 0 if none can have. What stands on the square that it must have come from
+     * isn't asked: composed positions needn't have a history.
+     */
     long enPassant(List<Integer> passed) {
         if (passed.isEmpty()) {
             return 0;
@@ -122,7 +125,7 @@ final class Rights {
         for (int[] step : rules.doubleSteps) {
             int code = step[0];
             int packedCount = (int) (rules.effectEnPassant[step[3]] >>> 8 & 15);
-            if (Compiled.side(code) == board.side || packedCount != passed.size() || board.at[step[1]] != 0
+            if (Compiled.side(code) == board.side || packedCount != passed.size()
                     || !couldBe(code, board.at[step[2]])) {
                 continue;
             }

@@ -28,6 +28,7 @@ public final class Ruleset {
     final Setup start;
     boolean rotate;
     boolean bareKing;
+    boolean mutualDraw;
 
     /**
      * Rules without pieces.
@@ -66,9 +67,15 @@ public final class Ruleset {
         return this;
     }
 
-    /** Ends the game when a side has nothing but royals. */
-    public Ruleset bareKing() {
+    /**
+     * Ends the game when a side has nothing but royals.
+     *
+     * @param mutualDraw whether it is a draw if the reply bares the other side too; otherwise the side bared first has
+     *     lost all the same
+     */
+    public Ruleset bareKing(boolean mutualDraw) {
         bareKing = true;
+        this.mutualDraw = mutualDraw;
         return this;
     }
 

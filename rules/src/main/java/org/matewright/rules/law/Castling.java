@@ -41,6 +41,11 @@ public record Castling(List<String> partners) implements Law {
         partners = List.copyOf(partners);
     }
 
+    @Override
+    public void install(Installation installation) {
+        partners.forEach(name -> installation.rules().partner(installation.type(name)));
+    }
+
     private static Castling read(@Nullable Config value, LawContext context) {
         if (value == null) {
             return context.piece("rook").isPresent() ? new Castling(List.of("rook")) : NONE;

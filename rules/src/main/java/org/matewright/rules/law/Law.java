@@ -4,4 +4,7 @@ package org.matewright.rules.law;
  * A family of rules with its settings in a variant. Each family is one record, which also holds its YAML keys, their
  * explanation and their reading as a {@link LawKind}, and one line in {@link Laws#KINDS}.
  */
-public sealed interface Law permits Promotion, Castling, Results {}
+public sealed interface Law permits Promotion, Castling, Results {
+    /** Tells the engine what the law asks of it. */
+    void install(Installation installation);
+}

@@ -108,6 +108,26 @@ public record Promotion(List<Rule> rules) implements Law {
         rules = List.copyOf(rules);
     }
 
+    @Override
+    public void install(Installation installation) {
+        for (Rule rule : rules) {
+            boolean arriving = rule.when().contains(When.ARRIVING);
+            installation
+                    .rules()
+                    .promotion(
+                            installation.type(rule.piece()),
+                            new org.matewright.rules.engine.Promotion(
+                                    rule.zone().squares(Side.WHITE),
+                                    rule.zone().squares(Side.BLACK),
+                                    arriving || rule.when().contains(When.ENTERING),
+                                    arriving || rule.when().contains(When.WITHIN),
+                                    rule.when().contains(When.LEAVING),
+                                    rule.targets().stream().map(installation::type).toList(),
+                                    rule.forced().squares(Side.WHITE),
+                                    rule.forced().squares(Side.BLACK)));
+        }
+    }
+
     /** The rule for a type, if it promotes. */
     public Optional<Rule> rule(String piece) {
         return rules.stream().filter(r -> r.piece().equals(piece)).findFirst();

@@ -70,6 +70,13 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
                     "results: {checkmate: loss, stalemate: draw}"),
             Results::read);
 
+    @Override
+    public void install(Installation installation) {
+        if (bareKing == Outcome.LOSS) {
+            installation.rules().bareKing(mutualBareKing == Outcome.DRAW);
+        }
+    }
+
     private static Results read(@Nullable Config value, LawContext context) {
         if (value == null || value.isNone()) {
             return ORTHODOX;

@@ -2,28 +2,72 @@ package org.matewright.rules.variant;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.law.Results;
 
-/** A playable position of a variant. Immutable; every method answers afresh or from what was worked out once. */
+/** A playable position of a variant. Immutable; the list of moves is worked out once, when first asked for. */
 public final class Position {
+    private final Variant variant;
+    private final Setup setup;
+    private final Walker origin;
+    private volatile @Nullable List<Move> moves;
+
+    Position(Variant variant, Setup given, Walker walker) {
+        this.variant = variant;
+        origin = walker;
+        setup = walker.setup()
+                .withHands(given.hands())
+                .withExtra(given.extra())
+                .withCounters(given.halfMoves(), given.moveNumber());
+    }
+
+    /** The variant. */
     public Variant variant() {
-        throw new IllegalStateException("stub");
+        return variant;
     }
 
     /** The position as a set-up, with castling and en passant as they really stand. */
     public Setup setup() {
-        throw new IllegalStateException("stub");
+        return setup;
+    }
+
+    /** The side to move. */
+    public Side side() {
+        return setup.side();
     }
 
     /** The legal moves, sorted by text. */
     public List<Move> moves() {
-        throw new IllegalStateException("stub");
+        List<Move> known = moves;
+        if (known == null) {
+            Walker walker = walker();
+            long[] packed = new long[Walker.MAX_MOVES];
+            int end = walker.generate(packed, 0);
+            known = List.copyOf(new MoveLister(walker, variant.geometry()).list(packed, 0, end));
+            moves = known;
+        }
+        return known;
     }
 
     /** The legal moves of the man on a square, sorted by text. */
     public List<Move> movesFrom(int square) {
-        throw new IllegalStateException("stub");
+        return moves().stream().filter(m -> m.from() == square).toList();
+    }
+
+    /**
+     * The moves of the man on a square, of either side, as if it were its turn and nothing were royal; sorted by text.
+     */
+    public List<Move> pseudoLegalFrom(int square) {
+        Walker walker = walker();
+        if (walker.man(square) == null) {
+            return List.of();
+        }
+        long[] packed = new long[Walker.MAX_MOVES];
+        int end = walker.pseudoLegal(square, packed, 0);
+        return new MoveLister(walker, variant.geometry()).list(packed, 0, end);
     }
 
     /** The legal move with a text. */
@@ -31,23 +75,77 @@ public final class Position {
         return moves().stream().filter(m -> m.text().equals(text)).findFirst();
     }
 
-    /** The position after a legal move. */
+    /** A packed move of this position in words. */
+    public Move describe(long packed) {
+        return new MoveLister(origin, variant.geometry()).move(packed);
+    }
+
+    /**
+     * The position after a legal move.
+     *
+     * @throws IllegalArgumentException if the move isn't one of {@link #moves}
+     */
     public Position play(Move move) {
-        throw new IllegalStateException("stub");
+        if (!moves().contains(move)) {
+            throw new IllegalArgumentException(move + " isn't legal in " + setup);
+        }
+        Walker walker = walker();
+        walker.make(move.code());
+        boolean resets = move.isCapture() || move.man().id().equals("P");
+        int number = setup.moveNumber() + (setup.side() == Side.BLACK ? 1 : 0);
+        Setup after = setup.withCounters(resets ? 0 : setup.halfMoves() + 1, number);
+        return new Position(variant, after, walker.copy());
     }
 
     /** Whether the side to move is in check. */
     public boolean inCheck() {
-        throw new IllegalStateException("stub");
+        return walker().inCheck();
     }
 
     /** How the position stands for the side to move. */
     public Status status() {
-        throw new IllegalStateException("stub");
+        Walker walker = walker();
+        int verdict = walker.verdict();
+        if (verdict != 0) {
+            return verdict < 0 ? Status.LOST : verdict == 1 ? Status.WON : Status.DRAWN;
+        }
+        if (walker.hasLegalMove()) {
+            return Status.RUNNING;
+        }
+        return walker.inCheck() ? Status.CHECKMATE : Status.STALEMATE;
+    }
+
+    /** What the position's end means for the side to move; {@link Results.Outcome#NONE} while the game goes on. */
+    public Results.Outcome outcome() {
+        Results results = variant.law(Results.class);
+        return switch (status()) {
+            case RUNNING -> Results.Outcome.NONE;
+            case CHECKMATE -> results.checkmate();
+            case STALEMATE -> results.stalemate();
+            case LOST -> Results.Outcome.LOSS;
+            case WON -> Results.Outcome.WIN;
+            case DRAWN -> Results.Outcome.DRAW;
+        };
     }
 
     /** A fresh cursor for searching from here. */
     public Walker walker() {
-        throw new IllegalStateException("stub");
+        return origin.copy();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position p && p.variant.equals(variant) && p.setup.equals(setup);
+    }
+
+    @Override
+    public int hashCode() {
+        return setup.hashCode();
+    }
+
+    /** The FEN. */
+    @Override
+    public String toString() {
+        return setup.toString();
     }
 }

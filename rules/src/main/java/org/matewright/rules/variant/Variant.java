@@ -1,16 +1,25 @@
 package org.matewright.rules.variant;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
 import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Span;
 import org.matewright.rules.Symmetry;
+import org.matewright.rules.engine.Compiled;
+import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.Walker;
+import org.matewright.rules.law.Installation;
 import org.matewright.rules.law.Law;
 import org.matewright.rules.law.Laws;
 
@@ -26,6 +35,7 @@ public final class Variant {
     private final List<PieceType> pieces;
     private final Laws laws;
     private final Setup start;
+    private volatile @Nullable Compiled compiled;
 
     private Variant(Builder builder) {
         key = builder.key;
@@ -170,7 +180,51 @@ public final class Variant {
      * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed.
      */
     public Checked<Position> position(Setup setup) {
-        throw new IllegalStateException("stub");
+        List<Fault> faults = new ArrayList<>();
+        if (!setup.geometry().equals(geometry)) {
+            return Checked.failed(Fault.error("wrong-board", Span.START,
+                    "the variant's board is " + geometry + ", the position's is " + setup.geometry()));
+        }
+        for (int square : setup.occupied()) {
+            Man man = setup.man(square);
+            if (man != null && pieceById(man.id()).isEmpty()) {
+                faults.add(Fault.error("unknown-man", Span.START,
+                        "no piece has the id " + man.id() + " of the man on " + geometry.name(square)));
+            }
+        }
+        if (!faults.isEmpty()) {
+            return Checked.of(null, faults);
+        }
+        Walker walker = rules().walker(setup);
+        if (walker.isOpponentInCheck()) {
+            faults.add(Fault.error("opposite-check", Span.START, setup.side().other().word()
+                    + " is in check though " + setup.side().word() + " is to move"));
+        }
+        if (!setup.enPassant().isEmpty() && !walker.canHavePassed(setup.enPassant())) {
+            faults.add(Fault.error("en-passant", Span.START, "no man can have passed "
+                    + setup.enPassant().stream().map(geometry::name).collect(Collectors.joining(" "))
+                    + " with its last move"));
+        }
+        return Checked.of(new Position(this, setup, walker), faults);
+    }
+
+    /**
+     * The rules in the engine's form, worked out once.
+     *
+     * @throws org.matewright.rules.engine.TooComplexException if a piece has too many paths
+     */
+    public Compiled rules() {
+        Compiled known = compiled;
+        if (known == null) {
+            Ruleset rules = new Ruleset(start).rotate(symmetry == Symmetry.ROTATE);
+            pieces.forEach(p -> rules.piece(new Ruleset.Piece(p.id(), p.moves(), p.royal())));
+            Installation installation =
+                    new Installation(rules, pieces.stream().map(PieceType::name).toList());
+            laws.all().forEach(law -> law.install(installation));
+            known = rules.compile();
+            compiled = known;
+        }
+        return known;
     }
 
     @Override
