@@ -1,0 +1,192 @@
+package org.matewright.editor.problem;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.util.function.Function;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.Scrollable;
+import javax.swing.text.JTextComponent;
+import net.miginfocom.swing.MigLayout;
+import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.part.Notice;
+import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Fonts;
+import org.matewright.editor.theme.Ink;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.Side;
+
+/**
+ * The problem's data as a form: what is asked, where it appeared, twins, notes, the author's claim. Every change goes
+ * into the session's history while one types; what is wrong is said beside its field.
+ */
+public final class ProblemPanel extends JPanel {
+    private final Texts texts = Texts.bundle("problem");
+    private final ProblemFields fields = new ProblemFields(texts);
+    private final StipulationWords words = new StipulationWords(texts);
+    private final Session session;
+    private final Form form = new Form();
+
+    /** A form for a session's problem. */
+    public ProblemPanel(Session session) {
+        super(new BorderLayout());
+        this.session = session;
+        task();
+        publication();
+        form.heading(texts.get("section.twins"));
+        form.add(new TwinsPanel(session, texts), "span, growx");
+        notes();
+        claim();
+        JScrollPane scroll = new JScrollPane(form);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.getVerticalScrollBar().setUnitIncrement(16);
+        add(scroll);
+    }
+
+    private void task() {
+        form.heading(texts.get("section.task"));
+        mono(line(fields.stipulation(), "w 96!", this::stipulationInWords));
+        SideSwitch side = new SideSwitch(session, texts);
+        Notice unusual = new Notice();
+        form.row(texts.get("side.label"), side, "", unusual);
+        session.addListener(change -> remarkOnSide(unusual));
+        remarkOnSide(unusual);
+        mono(line(fields.castling(), "growx", document -> ""));
+        mono(line(fields.enPassant(), "growx", document -> ""));
+    }
+
+    private void publication() {
+        form.heading(texts.get("section.publication"));
+        line(fields.title(), "growx", document -> "");
+        box(fields.authors(), 1, 6);
+        line(fields.sourceName(), "growx", document -> "");
+        line(fields.sourceNumber(), "w 96!", document -> "");
+        line(fields.sourceDate(), "w 128!", document -> "");
+        line(fields.award(), "growx", document -> "");
+    }
+
+    private void notes() {
+        form.heading(texts.get("section.notes"));
+        line(fields.keywords(), "growx", document -> "");
+        box(fields.comment(), 3, 12);
+    }
+
+    private void claim() {
+        form.heading(texts.get("section.claim"));
+        mono(line(fields.keys(), "growx", document -> ""));
+        line(fields.solutions(), "w 96!", document -> "");
+        mono(box(fields.lines(), 1, 8));
+    }
+
+    private JTextComponent line(ProblemField field, String constraints, Function<Document, String> remark) {
+        JTextField component = new JTextField();
+        component.putClientProperty("JTextField.placeholderText", texts.get(field.name() + ".hint"));
+        add(field, component, component, constraints, remark);
+        return component;
+    }
+
+    private JTextComponent box(ProblemField field, int least, int most) {
+        TextBox box = new TextBox(least, most);
+        box.area().putClientProperty("JTextField.placeholderText", texts.get(field.name() + ".hint"));
+        add(field, box.area(), box, "growx", document -> "");
+        return box.area();
+    }
+
+    private void add(
+            ProblemField field,
+            JTextComponent component,
+            JComponent shown,
+            String constraints,
+            Function<Document, String> remark) {
+        component.setName("problem." + field.name());
+        Notice notice = new Notice();
+        notice.setName("problem." + field.name() + ".notice");
+        JLabel label = form.row(texts.get(field.name() + ".label"), shown, constraints, notice);
+        label.setLabelFor(component);
+        new FieldLink(session, component, field, notice, texts.get(field.name() + ".edit"), remark);
+    }
+
+    private static void mono(JTextComponent component) {
+        component.putClientProperty("FlatLaf.styleClass", "monospaced");
+    }
+
+    private String stipulationInWords(Document document) {
+        Stipulation stipulation = document.readStipulation().valueOrNull();
+        return stipulation == null ? "" : words.of(stipulation);
+    }
+
+    private void remarkOnSide(Notice notice) {
+        Document document = session.document();
+        Stipulation stipulation = document.readStipulation().valueOrNull();
+        if (stipulation == null || stipulation.conventionalSide() == document.setup().side()) {
+            notice.hush();
+        } else {
+            Side usual = stipulation.conventionalSide();
+            notice.say(Ink.MUTED, texts.get("side.unusual", stipulation, texts.get("side." + usual.name())));
+        }
+    }
+
+    /** Labels on the left, fields on the right, notices under the fields; as wide as the view, as high as it needs. */
+    private static final class Form extends JPanel implements Scrollable {
+        Form() {
+            super(new MigLayout("insets 4 12 16 12, fillx, wrap 2, hidemode 3, gapx 12, gapy 6", "[][grow, fill, 0:0]"));
+        }
+
+        void heading(String text) {
+            JLabel heading = new JLabel(text) {
+                @Override
+                public void updateUI() {
+                    super.updateUI();
+                    setFont(Fonts.heading());
+                }
+            };
+            add(heading, "span, gaptop 12, gapbottom 2");
+        }
+
+        JLabel row(String text, JComponent field, String constraints, Notice notice) {
+            JLabel label = new JLabel(text) {
+                @Override
+                public void updateUI() {
+                    super.updateUI();
+                    setForeground(Ink.MUTED.color());
+                }
+            };
+            add(label, "aligny top, gaptop 4");
+            add(field, constraints.isEmpty() ? "wmin 0" : constraints + ", wmin 0");
+            add(notice, "skip 1, wmin 0, gaptop -3");
+            return label;
+        }
+
+        @Override
+        public Dimension getPreferredScrollableViewportSize() {
+            return getPreferredSize();
+        }
+
+        @Override
+        public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+            return 16;
+        }
+
+        @Override
+        public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+            return visible.height;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+
+        @Override
+        public boolean getScrollableTracksViewportHeight() {
+            return false;
+        }
+    }
+}
