@@ -1,0 +1,52 @@
+package org.matewright.editor.solution;
+
+import java.util.function.IntConsumer;
+import javax.swing.ButtonGroup;
+import javax.swing.JCheckBoxMenuItem;
+import javax.swing.JMenu;
+import javax.swing.JPopupMenu;
+import javax.swing.JRadioButtonMenuItem;
+import org.matewright.editor.text.Texts;
+import org.matewright.puzzles.SolveOptions;
+
+/** What the solver is to list; it applies to the next solving. */
+final class OptionsMenu extends JPopupMenu {
+    private static final int MOST_REFUTATIONS = 3;
+    private static final long MEMORY_SHARE = 3;
+    private static final long LEAST_MEMORY = 64L << 20;
+
+    private boolean setPlay = true;
+    private boolean variations = true;
+    private int tries = 1;
+
+    OptionsMenu(Texts texts) {
+        JCheckBoxMenuItem withSetPlay = new JCheckBoxMenuItem(texts.get("option.setPlay"), setPlay);
+        withSetPlay.addActionListener(event -> setPlay = withSetPlay.isSelected());
+        JCheckBoxMenuItem withVariations = new JCheckBoxMenuItem(texts.get("option.variations"), variations);
+        withVariations.addActionListener(event -> variations = withVariations.isSelected());
+        add(withSetPlay);
+        add(withVariations);
+        add(triesMenu(texts, chosen -> tries = chosen));
+    }
+
+    private JMenu triesMenu(Texts texts, IntConsumer choose) {
+        JMenu menu = new JMenu(texts.get("option.tries"));
+        ButtonGroup group = new ButtonGroup();
+        for (int count = 0; count <= MOST_REFUTATIONS; count++) {
+            int refutations = count;
+            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get("option.tries." + count), count == tries);
+            item.addActionListener(event -> choose.accept(refutations));
+            group.add(item);
+            menu.add(item);
+        }
+        return menu;
+    }
+
+    /** The options as chosen, with all of the machine's processors and a third of the memory. */
+    SolveOptions options() {
+        Runtime machine = Runtime.getRuntime();
+        long memory = Math.max(LEAST_MEMORY, machine.maxMemory() / MEMORY_SHARE);
+        return new SolveOptions(
+                tries, setPlay, variations, 0, machine.availableProcessors(), 0, memory, 0);
+    }
+}

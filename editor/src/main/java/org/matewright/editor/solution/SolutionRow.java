@@ -1,0 +1,80 @@
+package org.matewright.editor.solution;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A line of the tree. Its runs and children are worked out when first asked for, so that large solutions open at once.
+ * Used on the event thread only.
+ */
+final class SolutionRow {
+    private final @Nullable SolutionRow parent;
+    private final int parentStep;
+    private final List<Step> steps;
+    private final Supplier<List<Run>> write;
+    private final Function<SolutionRow, List<SolutionRow>> grow;
+    private @Nullable List<Run> runs;
+    private @Nullable List<SolutionRow> children;
+
+    /**
+     * @param parent the row above, or null for the root
+     * @param parentStep which of the parent's steps the first step of this row follows, or -1
+     * @param steps its moves, in order
+     * @param write makes its text
+     * @param grow makes its children
+     */
+    SolutionRow(
+            @Nullable SolutionRow parent,
+            int parentStep,
+            List<Step> steps,
+            Supplier<List<Run>> write,
+            Function<SolutionRow, List<SolutionRow>> grow) {
+        this.parent = parent;
+        this.parentStep = parentStep;
+        this.steps = List.copyOf(steps);
+        this.write = write;
+        this.grow = grow;
+    }
+
+    @Nullable SolutionRow parent() {
+        return parent;
+    }
+
+    int parentStep() {
+        return parentStep;
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+
+    List<Run> runs() {
+        List<Run> made = runs;
+        if (made == null) {
+            made = List.copyOf(write.get());
+            runs = made;
+        }
+        return made;
+    }
+
+    List<SolutionRow> children() {
+        List<SolutionRow> made = children;
+        if (made == null) {
+            made = List.copyOf(grow.apply(this));
+            children = made;
+        }
+        return made;
+    }
+
+    /** The row's text in one piece. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Run run : runs()) {
+            text.append(text.isEmpty() || run.glued() ? "" : " ").append(run.text());
+        }
+        return text.toString();
+    }
+}

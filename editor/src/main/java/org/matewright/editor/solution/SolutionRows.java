@@ -1,0 +1,254 @@
+package org.matewright.editor.solution;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.solution.Run.Tone;
+import org.matewright.editor.text.Texts;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.text.MoveText;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+/** Makes the rows of a solution. */
+final class SolutionRows {
+    private final Texts texts;
+    private final Solution solution;
+    private final Set<String> intended;
+    private final MoveText notation;
+
+    private SolutionRows(Texts texts, Solution solution, Set<String> intended) {
+        this.texts = texts;
+        this.solution = solution;
+        this.intended = intended;
+        this.notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
+    }
+
+    /**
+     * The root of a solution's rows; it has no text itself.
+     *
+     * @param intended the author's keys in coordinates; empty if not stated
+     */
+    static SolutionRow of(Texts texts, Solution solution, Set<String> intended) {
+        SolutionRows rows = new SolutionRows(texts, solution, intended);
+        return new SolutionRow(null, -1, List.of(), List::of, rows::top);
+    }
+
+    private List<SolutionRow> top(SolutionRow root) {
+        List<SolutionRow> rows = new ArrayList<>();
+        Position position = solution.position();
+        if (!solution.setPlay().isEmpty()) {
+            rows.add(section(root, texts.get("setPlay"), row -> defences(row, -1, position, solution.setPlay(), 1)));
+        }
+        for (Node key : solution.keys()) {
+            rows.add(first(root, key));
+        }
+        for (List<Move> line : solution.lines()) {
+            rows.add(line(root, line));
+        }
+        if (!solution.tries().isEmpty()) {
+            String heading = texts.get("tries", solution.tries().size());
+            rows.add(section(root, heading, row -> solution.tries().stream().map(node -> first(row, node)).toList()));
+        }
+        return rows;
+    }
+
+    private SolutionRow section(
+            SolutionRow parent, String heading, java.util.function.Function<SolutionRow, List<SolutionRow>> grow) {
+        return new SolutionRow(parent, -1, List.of(), () -> List.of(Run.of(heading, Tone.HEADING)), grow);
+    }
+
+    /** A key with its threats and defences, or a try with its refutations and the other defences. */
+    private SolutionRow first(SolutionRow parent, Node node) {
+        Step step = Step.from(solution.position(), node.move());
+        List<Node> refutations =
+                node.children().stream().filter(n -> n.role() == Role.REFUTATION).toList();
+        List<Node> others =
+                node.children().stream().filter(n -> n.role() != Role.REFUTATION).toList();
+        List<Step> steps = new ArrayList<>(List.of(step));
+        refutations.forEach(refutation -> steps.add(Step.from(step.after(), refutation.move())));
+        return new SolutionRow(
+                parent,
+                -1,
+                steps,
+                () -> {
+                    List<Run> runs = move(steps.get(0), node, 0, 0);
+                    if (node.zugzwang()) {
+                        runs.add(Run.of(texts.get("zugzwang"), Tone.REMARK));
+                    }
+                    if (node.role() == Role.KEY && !intended.isEmpty() && !intended.contains(node.move().text())) {
+                        runs.add(Run.of(texts.get("cook"), Tone.FAULT));
+                    }
+                    for (int i = 0; i < refutations.size(); i++) {
+                        runs.add(Run.of(texts.get(i == 0 ? "but" : "and"), Tone.REMARK));
+                        runs.addAll(move(steps.get(i + 1), refutations.get(i), 1, i + 1));
+                    }
+                    return runs;
+                },
+                row -> {
+                    List<SolutionRow> rows = new ArrayList<>();
+                    node.threats().forEach(threat -> rows.add(threat(row, step.after(), threat, 2)));
+                    rows.addAll(defences(row, 0, step.after(), others, 1));
+                    return rows;
+                });
+    }
+
+    private SolutionRow threat(SolutionRow parent, @Nullable Position position, Node node, int ply) {
+        Step step = Step.from(position, node.move());
+        return new SolutionRow(
+                parent,
+                0,
+                List.of(step),
+                () -> {
+                    List<Run> runs = new ArrayList<>(List.of(Run.of(texts.get("threat"), Tone.REMARK)));
+                    runs.addAll(move(step, node, ply, 0));
+                    return runs;
+                },
+                row -> defences(row, 0, step.after(), node.children(), ply + 1));
+    }
+
+    private List<SolutionRow> defences(
+            SolutionRow parent, int parentStep, @Nullable Position position, List<Node> nodes, int ply) {
+        return nodes.stream()
+                .map(node -> defence(parent, parentStep, position, node, ply))
+                .toList();
+    }
+
+    /** A defence; with its only answer on the same row, or with several answers below. */
+    private SolutionRow defence(
+            SolutionRow parent, int parentStep, @Nullable Position position, Node node, int ply) {
+        Step step = Step.from(position, node.move());
+        if (node.children().size() != 1) {
+            return new SolutionRow(
+                    parent,
+                    parentStep,
+                    List.of(step),
+                    () -> move(step, node, ply, 0),
+                    row -> node.children().stream()
+                            .map(answer -> answer(row, step.after(), answer, ply + 1))
+                            .toList());
+        }
+        Node answer = node.children().get(0);
+        Step reply = Step.from(step.after(), answer.move());
+        return new SolutionRow(
+                parent,
+                parentStep,
+                List.of(step, reply),
+                () -> {
+                    List<Run> runs = move(step, node, ply, 0);
+                    runs.addAll(move(reply, answer, ply + 1, 1));
+                    addRemarks(runs, answer);
+                    return runs;
+                },
+                row -> below(row, 1, reply.after(), answer, ply + 2));
+    }
+
+    /** One of several answers to a defence. */
+    private SolutionRow answer(SolutionRow parent, @Nullable Position position, Node node, int ply) {
+        Step step = Step.from(position, node.move());
+        return new SolutionRow(
+                parent,
+                0,
+                List.of(step),
+                () -> {
+                    List<Run> runs = move(step, node, ply, 0);
+                    addRemarks(runs, node);
+                    return runs;
+                },
+                row -> below(row, 0, step.after(), node, ply + 1));
+    }
+
+    private List<SolutionRow> below(
+            SolutionRow row, int parentStep, @Nullable Position position, Node node, int ply) {
+        List<SolutionRow> rows = new ArrayList<>();
+        node.threats().forEach(threat -> rows.add(threat(row, position, threat, ply + 1)));
+        rows.addAll(defences(row, parentStep, position, node.children(), ply));
+        return rows;
+    }
+
+    private void addRemarks(List<Run> runs, Node node) {
+        if (node.zugzwang()) {
+            runs.add(Run.of(texts.get("zugzwang"), Tone.REMARK));
+        }
+        if (node.role() == Role.DUAL) {
+            runs.add(Run.of(texts.get("dual"), Tone.WARNING));
+        }
+    }
+
+    private List<Run> move(Step step, Node node, int ply, int index) {
+        String mark = switch (node.role()) {
+            case KEY, REFUTATION -> "!";
+            case TRY -> "?";
+            default -> "";
+        };
+        String sign = notation.mark(node, solution.stipulation().goal());
+        return move(step, number(ply), sign, mark, index);
+    }
+
+    private List<Run> move(Step step, String number, String sign, String mark, int index) {
+        Position before = step.before();
+        String text = before == null ? step.move().text() : notation.of(before, step.move());
+        List<Run> runs = new ArrayList<>();
+        if (!number.isEmpty()) {
+            runs.add(new Run(number, Tone.NUMBER, index, false));
+        }
+        runs.add(new Run(text + sign, Tone.MOVE, index, !number.isEmpty()));
+        if (!mark.isEmpty()) {
+            runs.add(new Run(mark, Tone.MARK, index, true));
+        }
+        return runs;
+    }
+
+    /** {@code 1.} for the side that begins, {@code 1…} for the other. */
+    private static String number(int ply) {
+        return ply / 2 + 1 + (ply % 2 == 0 ? "." : "\u2026");
+    }
+
+    /** A line of help or series play on one row. */
+    private SolutionRow line(SolutionRow root, List<Move> moves) {
+        List<Step> steps = new ArrayList<>();
+        Position position = solution.position();
+        for (Move move : moves) {
+            Step step = Step.from(position, move);
+            steps.add(step);
+            position = step.after();
+        }
+        return new SolutionRow(
+                root,
+                -1,
+                steps,
+                () -> {
+                    List<Run> runs = new ArrayList<>();
+                    for (int i = 0; i < steps.size(); i++) {
+                        boolean last = i == steps.size() - 1;
+                        runs.addAll(move(steps.get(i), lineNumber(i, last), sign(steps.get(i), last), "", i));
+                    }
+                    return runs;
+                },
+                row -> List.of());
+    }
+
+    private String sign(Step step, boolean last) {
+        Stipulation.Goal goal = solution.stipulation().goal();
+        Position after = step.after();
+        return last ? goal.kind().sign() : after != null && after.inCheck() ? "+" : "";
+    }
+
+    private String lineNumber(int index, boolean last) {
+        Stipulation stipulation = solution.stipulation();
+        boolean series = switch (stipulation.play()) {
+            case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES, PARRY_SERIES_HELP, PARRY_SERIES_SELF ->
+                true;
+            default -> false;
+        };
+        if (series) {
+            return last && index >= stipulation.moves() ? "" : index + 1 + ".";
+        }
+        int ply = index + stipulation.halfMoves() % 2;
+        return ply % 2 == 0 ? ply / 2 + 1 + "." : index == 0 ? "1\u2026" : "";
+    }
+}
