@@ -52,6 +52,11 @@ public sealed interface Config {
             items = List.copyOf(items);
         }
 
+        /** A list that doesn't come from a file. */
+        public static Items of(List<? extends Config> items) {
+            return new Items(List.copyOf(items), Place.startOf(""));
+        }
+
         @Override
         public String found() {
             return items.isEmpty() ? "an empty list" : "a list";
@@ -67,6 +72,11 @@ public sealed interface Config {
     record Fields(List<Field> fields, Place place) implements Config {
         public Fields {
             fields = List.copyOf(fields);
+        }
+
+        /** A mapping that doesn't come from a file. */
+        public static Fields of(List<Field> fields) {
+            return new Fields(fields, Place.startOf(""));
         }
 
         /** The field with a key. */
@@ -87,7 +97,12 @@ public sealed interface Config {
      * @param keyPlace where the key stands
      * @param value the value
      */
-    record Field(String key, Place keyPlace, Config value) {}
+    record Field(String key, Place keyPlace, Config value) {
+        /** A key with its value that don't come from a file. */
+        public static Field of(String key, Config value) {
+            return new Field(key, Place.startOf(""), value);
+        }
+    }
 
     /** Whether this is the word {@code none}. */
     default boolean isNone() {

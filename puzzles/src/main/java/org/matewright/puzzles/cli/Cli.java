@@ -1,0 +1,145 @@
+package org.matewright.puzzles.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * The command line of Matewright.
+ *
+ * <p>Exit status: 0 done (for {@code verify} and {@code check}: all sound), 1 the answer is no, 2 wrong usage or
+ * unreadable input, 3 stopped before the answer was complete. Never ends the process itself, and never lets an
+ * exception out.
+ */
+public final class Cli {
+    private Cli() {}
+
+    /** Runs a command with streams that nobody watches and without a window; gives the exit status. */
+    public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
+        return run(args, Terminal.of(in, out, err));
+    }
+
+    /** Runs a command; with no argument the window is opened. Gives the exit status. */
+    public static int run(String[] args, Terminal terminal) {
+        boolean json = Arrays.asList(args).contains("--json");
+        int status;
+        try {
+            status = commandLine(Workplace.at(terminal)).execute(args);
+        } catch (OutOfMemoryError e) {
+            terminal.err().println("matewright: the memory doesn't suffice; give Java more with -Xmx, or less to do");
+            status = ExitStatus.STOPPED;
+        } catch (StackOverflowError e) {
+            status = refuse(terminal, json, Refusal.because("internal", "internal error: recursion too deep"));
+        }
+        terminal.out().flush();
+        terminal.err().flush();
+        return status;
+    }
+
+    /** The commands with their options, to be executed once or, by {@code batch}, to read requests with. */
+    static CommandLine commandLine(Workplace workplace) {
+        CommandLine line = new CommandLine(new Root(workplace.terminal().editor()));
+        line.addSubcommand("edit", new EditCommand(workplace.terminal().editor()));
+        line.addSubcommand("variants", new VariantsCommand(workplace));
+        line.addSubcommand("check", new CheckCommand(workplace));
+        line.addSubcommand("moves", new MovesCommand(workplace));
+        line.addSubcommand("batch", new BatchCommand(workplace));
+        line.addSubcommand("help", new HelpCommand());
+        line.addSubcommand("version", new VersionCommand(workplace.terminal()));
+        line.addSubcommand("generate-completion", new AutoComplete.GenerateCompletion());
+        PrintStream err = workplace.terminal().err();
+        Ansi ansi = workplace.terminal().interactive() ? Ansi.AUTO : Ansi.OFF;
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi));
+        line.setOut(new PrintWriter(workplace.terminal().out(), true));
+        line.setErr(new PrintWriter(err, true));
+        line.setExpandAtFiles(false);
+        line.setUsageHelpAutoWidth(workplace.terminal().interactive());
+        line.setParameterExceptionHandler((e, args) -> misused(workplace.terminal(), e, args));
+        line.setExecutionExceptionHandler((e, command, parsed) -> {
+            boolean json = parsed.originalArgs().contains("--json");
+            return refuse(workplace.terminal(), json, e instanceof Refusal refusal ? refusal : internal(e));
+        });
+        return line;
+    }
+
+    /** What is said of an exception that no command foresaw: one line. */
+    static Refusal internal(Throwable e) {
+        String reason = e.getMessage() == null ? "" : ": " + e.getMessage().lines().findFirst().orElse("");
+        return Refusal.because("internal", "internal error: " + e.getClass().getSimpleName() + reason);
+    }
+
+    private static int refuse(Terminal terminal, boolean json, Refusal refusal) {
+        if (json) {
+            terminal.out().print(Json.print(refusal.document()) + "\n");
+        }
+        refusal.lines().forEach(terminal.err()::println);
+        return ExitStatus.WRONG;
+    }
+
+    private static int misused(Terminal terminal, ParameterException e, String[] args) {
+        if (Arrays.asList(args).contains("--json")) {
+            terminal.out().print(Json.print(Refusal.because("usage", message(e)).document()) + "\n");
+        }
+        String name = e.getCommandLine().getCommandSpec().qualifiedName();
+        terminal.err().println(name + ": " + message(e));
+        terminal.err().println("'" + name + " --help' explains the usage");
+        return ExitStatus.WRONG;
+    }
+
+    /** What is wrong with the usage, with what may have been meant. Something unknown explains what's missing. */
+    static String message(ParameterException e) {
+        List<String> unknown = e.getCommandLine().getUnmatchedArguments();
+        if (!unknown.isEmpty() && !(e instanceof UnmatchedArgumentException)) {
+            return message(new UnmatchedArgumentException(e.getCommandLine(), unknown));
+        }
+        String message = e.getMessage().lines().findFirst().orElse("wrong usage");
+        String first = message.isEmpty() || message.startsWith("--")
+                ? message
+                : message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+        List<String> suggestions =
+                e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+        return suggestions.isEmpty() ? first : first + ": did you mean " + String.join(" or ", suggestions) + "?";
+    }
+
+    /** The program without a command. */
+    @Command(
+            name = "matewright",
+            mixinStandardHelpOptions = true,
+            versionProvider = Version.class,
+            description = "A toolkit for people who invent chess variants and compose chess problems.",
+            footer = {
+                "",
+                "Without a command the editor opens.",
+                "Exit status: 0 done, 1 the answer is no, 2 wrong usage or unreadable input, 3 stopped before the end."
+            })
+    private record Root(Editor editor) implements Callable<Integer> {
+        @Override
+        public Integer call() {
+            return editor.open(null);
+        }
+    }
+
+    /** The version that the jar's manifest tells. */
+    static final class Version implements CommandLine.IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            return new String[] {text()};
+        }
+
+        static String text() {
+            String version = Cli.class.getPackage().getImplementationVersion();
+            return "Matewright " + (version == null ? "(development)" : version);
+        }
+    }
+}

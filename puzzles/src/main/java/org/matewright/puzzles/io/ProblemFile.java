@@ -1,0 +1,42 @@
+package org.matewright.puzzles.io;
+
+import java.util.List;
+import org.matewright.puzzles.Problem;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
+
+/**
+ * The problems of a file, each with what is wrong with it.
+ *
+ * @param text the text of the file
+ * @param parts its problems in order; a part whose reading failed is among them
+ */
+public record ProblemFile(String text, List<Part> parts) {
+    /**
+     * A problem in its file.
+     *
+     * @param problem the problem, or its faults; their places are those of the whole file
+     * @param start the offset of its first character in the file's text, in UTF-16 units
+     * @param end the offset behind its last one
+     */
+    public record Part(Checked<Problem> problem, int start, int end) {}
+
+    public ProblemFile {
+        parts = List.copyOf(parts);
+    }
+
+    /** The problems that could be read. */
+    public List<Problem> problems() {
+        return parts.stream().map(p -> p.problem().valueOrNull()).filter(p -> p != null).toList();
+    }
+
+    /** All faults, in the order of the text. */
+    public List<Fault> faults() {
+        return parts.stream().flatMap(p -> p.problem().faults().stream()).toList();
+    }
+
+    /** Whether every problem could be read and there is at least one. */
+    public boolean isOk() {
+        return !parts.isEmpty() && parts.stream().allMatch(p -> p.problem().isOk());
+    }
+}

@@ -1,0 +1,91 @@
+package org.matewright.puzzles.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Problem;
+import org.matewright.rules.Fen;
+import org.matewright.rules.Setup;
+import org.matewright.rules.config.Config;
+import org.matewright.rules.config.KeyInfo;
+import org.matewright.rules.config.YamlWriter;
+
+/** Writes a problem. */
+final class ProblemWriter {
+    private final List<Config.Field> fields = new ArrayList<>();
+
+    private ProblemWriter() {}
+
+    static String print(Problem problem) {
+        return YamlWriter.print(write(problem));
+    }
+
+    /** The problem as a mapping, in the order of the keys, without what isn't known. */
+    static Config.Fields write(Problem problem) {
+        ProblemWriter writer = new ProblemWriter();
+        writer.add(ProblemKeys.VARIANT, Config.Text.of(problem.variant().key()));
+        writer.add(ProblemKeys.TITLE, problem.title());
+        writer.add(ProblemKeys.AUTHORS, problem.authors());
+        writer.add(ProblemKeys.SOURCE, source(problem.source()));
+        writer.add(ProblemKeys.AWARD, problem.award());
+        writer.add(ProblemKeys.POSITION, fen(problem.setup()));
+        writer.add(ProblemKeys.STIPULATION, problem.stipulation().toString());
+        if (!problem.twins().isEmpty()) {
+            writer.add(ProblemKeys.TWINS, TwinReader.write(problem.twins()));
+        }
+        writer.add(ProblemKeys.KEYWORDS, problem.keywords());
+        writer.add(ProblemKeys.SOLUTION, solution(problem.intended()));
+        writer.add(ProblemKeys.COMMENT, problem.comment());
+        return Config.Fields.of(writer.fields);
+    }
+
+    private void add(KeyInfo key, @Nullable Config value) {
+        if (value != null) {
+            fields.add(Config.Field.of(key.key(), value));
+        }
+    }
+
+    private void add(KeyInfo key, @Nullable String value) {
+        if (value != null && !value.isBlank()) {
+            add(key, Config.Text.of(value));
+        }
+    }
+
+    private void add(KeyInfo key, List<String> values) {
+        if (!values.isEmpty()) {
+            add(key, Config.Items.of(values.stream().<Config>map(Config.Text::of).toList()));
+        }
+    }
+
+    /** As short as it can be said: what is missing at the end takes its default. */
+    private static String fen(Setup setup) {
+        boolean plain = setup.castling() == null
+                && setup.enPassant().isEmpty()
+                && setup.extra().isEmpty()
+                && setup.halfMoves() == 0
+                && setup.moveNumber() == 1;
+        return plain ? Fen.board(setup) + " " + setup.side().letter() : Fen.print(setup);
+    }
+
+    private static @Nullable Config source(Problem.Source source) {
+        ProblemWriter writer = new ProblemWriter();
+        writer.add(ProblemKeys.SOURCE_NAME, source.name());
+        writer.add(ProblemKeys.SOURCE_NUMBER, source.number());
+        writer.add(ProblemKeys.SOURCE_DATE, source.date());
+        return writer.fields.isEmpty() ? null : Config.Fields.of(writer.fields);
+    }
+
+    private static @Nullable Config solution(Problem.Intended intended) {
+        ProblemWriter writer = new ProblemWriter();
+        if (intended.keys().size() == 1) {
+            writer.add(ProblemKeys.KEY, intended.keys().get(0));
+        } else {
+            writer.add(ProblemKeys.KEY, intended.keys());
+        }
+        if (intended.solutions() > 0) {
+            writer.add(ProblemKeys.SOLUTIONS, Integer.toString(intended.solutions()));
+        }
+        writer.add(ProblemKeys.LINES, intended.lines());
+        return writer.fields.isEmpty() ? null : Config.Fields.of(writer.fields);
+    }
+}

@@ -1,0 +1,72 @@
+package org.matewright.puzzles.io;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.matewright.puzzles.Problem;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
+import org.matewright.rules.Span;
+import org.matewright.rules.config.Config;
+import org.matewright.rules.config.Faults;
+import org.matewright.rules.config.FileFault;
+import org.matewright.rules.config.Place;
+import org.matewright.rules.config.TextFile;
+import org.matewright.rules.config.YamlReader;
+import org.matewright.rules.define.VariantReading;
+
+/**
+ * Problem files in YAML. A file holds one problem, or several separated by lines {@code ---}; a fault in one leaves the
+ * others readable.
+ */
+public final class ProblemYaml {
+    private ProblemYaml() {}
+
+    /** Reads a file; relative paths of variants start from its folder. */
+    public static ProblemFile load(Path file) {
+        Checked<String> text = TextFile.read(file);
+        String content = text.valueOrNull();
+        if (content == null) {
+            return new ProblemFile("", List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)));
+        }
+        Path folder = file.toAbsolutePath().getParent();
+        return read(content, folder == null ? Path.of("") : folder);
+    }
+
+    /** Reads a text; relative paths of variants start from {@code base}. */
+    public static ProblemFile read(String text, Path base) {
+        Map<String, VariantReading> variants = new HashMap<>();
+        List<ProblemFile.Part> parts = new ArrayList<>();
+        for (YamlReader.Document document : YamlReader.readAll(text, "")) {
+            parts.add(new ProblemFile.Part(read(document, base, variants), document.start(), document.end()));
+        }
+        if (parts.isEmpty()) {
+            Fault empty = Fault.error("empty", Span.START, "a problem was expected, found nothing");
+            parts.add(new ProblemFile.Part(Checked.failed(empty), 0, text.length()));
+        }
+        return new ProblemFile(text, parts);
+    }
+
+    private static Checked<Problem> read(YamlReader.Document document, Path base, Map<String, VariantReading> variants) {
+        Faults faults = new Faults();
+        faults.addAll(document.faults());
+        Problem problem = null;
+        Config root = document.root();
+        if (root instanceof Config.Fields fields) {
+            Place at = new Place("", new Span(fields.place().span().line(), fields.place().span().column(), 0));
+            problem = new ProblemReader(base, variants, faults).read(fields, at);
+        } else if (root != null) {
+            faults.error("wrong-value", root.place(),
+                    "a problem was expected, with keys such as position and stipulation, found " + root.found());
+        }
+        List<Fault> found = faults.sorted().stream().map(FileFault::fault).toList();
+        return Checked.of(problem, found);
+    }
+
+    /** A problem in YAML; its variant by name if it is built in, otherwise as a whole definition in place. */
+    public static String print(Problem problem) {
+        return ProblemWriter.print(problem);
+    }
+}

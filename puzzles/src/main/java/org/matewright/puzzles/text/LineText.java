@@ -1,0 +1,86 @@
+package org.matewright.puzzles.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Solution;
+import org.matewright.rules.Side;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+/** Lines of help and series play: moves numbered by the side that is counted. */
+final class LineText {
+    private final MoveText moves;
+    private final Solution solution;
+
+    LineText(MoveText moves, Solution solution) {
+        this.moves = moves;
+        this.solution = solution;
+    }
+
+    /** A line of the solution. In help play with a half move the second half of the first move begins. */
+    String write(List<Move> line) {
+        Position start = solution.position();
+        boolean half = solution.stipulation().halfMoves() % 2 == 1;
+        Side begins = start.setup().side();
+        return write(start, line, half ? begins.other() : begins, 1);
+    }
+
+    /**
+     * A line of the set play: the other side begins. Whole moves start with the second half of the first move, where
+     * a half move is left out the second move comes first.
+     */
+    String writeSetPlay(List<Move> line) {
+        Position start = TreeText.passed(solution.position());
+        boolean half = solution.stipulation().halfMoves() % 2 == 1;
+        Side begins = start.setup().side();
+        return write(start, line, half ? begins : begins.other(), half ? 2 : 1);
+    }
+
+    private String write(Position start, List<Move> line, Side counted, int first) {
+        String gap = moves.style() == MoveText.Style.LONG ? "   " : " ";
+        StringBuilder out = new StringBuilder();
+        Position position = start;
+        int number = first;
+        for (int i = 0; i < line.size(); i++) {
+            Move move = line.get(i);
+            boolean numbered = move.man().side() == counted;
+            if (numbered) {
+                out.append(i == 0 ? "" : gap).append(number++).append('.');
+            } else if (i == 0) {
+                out.append(number++).append("...");
+            } else {
+                out.append(' ');
+            }
+            Position after = position.play(move);
+            boolean last = i == line.size() - 1;
+            Node node = new Node(
+                    move, Node.Role.LINE, after.inCheck(), last, List.of(), false, List.of());
+            out.append(moves.of(position, node, solution.stipulation().goal()));
+            position = series(after, line, i);
+        }
+        return out.toString();
+    }
+
+    /** In series play one side moves again; then the position is the one with that side to move. */
+    private static Position series(Position after, List<Move> line, int index) {
+        boolean again = index + 1 < line.size() && line.get(index + 1).man().side() != after.setup().side();
+        return again ? TreeText.passed(after) : after;
+    }
+
+    /** All ways from the roots to the leaves of trees. */
+    static List<List<Move>> paths(List<Node> roots) {
+        List<List<Move>> paths = new ArrayList<>();
+        roots.forEach(root -> collect(root, List.of(), paths));
+        return paths;
+    }
+
+    private static void collect(Node node, List<Move> before, List<List<Move>> paths) {
+        List<Move> path = new ArrayList<>(before);
+        path.add(node.move());
+        if (node.children().isEmpty()) {
+            paths.add(path);
+        }
+        node.children().forEach(child -> collect(child, path, paths));
+    }
+}

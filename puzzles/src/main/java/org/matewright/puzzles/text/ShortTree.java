@@ -1,0 +1,108 @@
+package org.matewright.puzzles.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Position;
+
+/** The play as magazines print it: a line for each variation. */
+final class ShortTree extends TreeText {
+    private static final int STEP = 2;
+
+    ShortTree(MoveText moves, Stipulation.Goal goal) {
+        super(moves, goal);
+    }
+
+    @Override
+    String setPlay(Position start, List<Node> defences) {
+        List<String> lines = variations(passed(start), defences, 1);
+        return lines.stream().map(line -> (line.startsWith(" ") ? " " : "*") + line + "\n").collect(Collectors.joining());
+    }
+
+    @Override
+    String firstMove(Position start, Node node) {
+        String judgement = node.role() == Node.Role.TRY ? "?" : "!";
+        List<String> lines = new ArrayList<>();
+        lines.add("1." + text(start, node) + judgement + threat(start, node, 1));
+        lines.addAll(play(after(start, node), node, 1));
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** What a move of the attacker threatens, in the same line; empty if that isn't told. */
+    private String threat(Position before, Node node, int number) {
+        if (node.threats().isEmpty()) {
+            return node.zugzwang() ? " zz" : "";
+        }
+        Position passed = passed(after(before, node));
+        String word = node.threats().size() == 1 ? " threat " : " threats ";
+        return node.threats().stream()
+                .map(next -> (number + 1) + "." + text(passed, next) + threat(passed, next, number + 1))
+                .collect(Collectors.joining(", ", word, ""));
+    }
+
+    /** What follows a move of the attacker, in lines below it. */
+    private List<String> play(Position after, Node node, int number) {
+        List<String> lines = new ArrayList<>();
+        for (Node next : node.threats()) {
+            Position passed = passed(after);
+            indent(lines, play(after(passed, next), next, number + 1));
+        }
+        indent(lines, variations(after, defences(node), number));
+        List<Node> refutations = refutations(node);
+        if (!refutations.isEmpty()) {
+            String but = refutations.stream()
+                    .map(refutation -> number + "..." + text(after, refutation) + "!")
+                    .collect(Collectors.joining(", ", "but ", ""));
+            indent(lines, List.of(but));
+        }
+        return lines;
+    }
+
+    private static void indent(List<String> lines, List<String> more) {
+        more.forEach(line -> lines.add(" ".repeat(STEP) + line));
+    }
+
+    /** The defences with their answers; defences whose play is the same stand together. */
+    private List<String> variations(Position before, List<Node> defences, int number) {
+        Map<List<String>, List<String>> defencesByPlay = new LinkedHashMap<>();
+        for (Node defence : defences) {
+            defencesByPlay
+                    .computeIfAbsent(answers(after(before, defence), defence.children(), number + 1), k -> new ArrayList<>())
+                    .add(text(before, defence));
+        }
+        List<String> lines = new ArrayList<>();
+        defencesByPlay.forEach((play, texts) -> {
+            String head = number + "..." + String.join(", ", texts);
+            lines.add(play.isEmpty() ? head : head + " " + play.get(0));
+            lines.addAll(play.subList(Math.min(1, play.size()), play.size()));
+        });
+        return lines;
+    }
+
+    /** The answers to a defence: one, or duals; the first line continues the defence's. */
+    private List<String> answers(Position before, List<Node> answers, int number) {
+        if (answers.stream().allMatch(answer -> answer.children().isEmpty() && answer.threats().isEmpty())) {
+            String text = answers.stream()
+                    .map(answer -> number + "." + text(before, answer) + threat(before, answer, number))
+                    .collect(Collectors.joining(" / "));
+            return text.isEmpty() ? List.of() : List.of(text);
+        }
+        List<String> lines = new ArrayList<>();
+        for (Node answer : answers) {
+            String head = (lines.isEmpty() ? "" : " ".repeat(STEP) + "/ ") + number + "." + text(before, answer)
+                    + threat(before, answer, number);
+            List<String> play = play(after(before, answer), answer, number);
+            if (play.size() == 1) {
+                lines.add(head + " " + play.get(0).strip());
+            } else {
+                lines.add(head);
+                lines.addAll(play);
+            }
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,100 @@
+package org.matewright.puzzles.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BatchTest {
+    private static List<JsonObject> answers(String... lines) {
+        Run run = Run.withInput(String.join("\n", lines) + "\n", "batch");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        return run.documents();
+    }
+
+    private static JsonObject error(String line) {
+        List<JsonObject> answers = answers(line);
+        assertThat(answers).hasSize(1);
+        return answers.get(0).getAsJsonObject("error");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nonsense",
+                "{",
+                "{\"command\":\"moves\"} {}",
+                "{'command':'moves'}",
+                "{\"command\":\"moves\",}",
+                "\u0000",
+                "{\"a\":NaN}",
+                "\ufffd\ufffd"
+            })
+    void garbageIsAnsweredWithAPlace(String line) {
+        JsonObject error = error(line);
+        assertThat(error.get("code").getAsString()).isEqualTo("json");
+        assertThat(error.get("line").getAsInt()).isEqualTo(1);
+        assertThat(error.get("column").getAsInt()).isPositive();
+    }
+
+    @Test
+    void deeplyNestedGarbageIsAnswered() {
+        assertThat(error("[".repeat(1_000_000)).get("code").getAsString()).isEqualTo("json");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[1,2]                                                          | request",
+                "\"moves\"                                                      | request",
+                "{}                                                             | request",
+                "{\"command\":7}                                                | request",
+                "{\"command\":\"mooves\"}                                       | unknown-command",
+                "{\"command\":\"batch\"}                                        | unknown-command",
+                "{\"command\":\"edit\"}                                         | unknown-command",
+                "{\"command\":\"moves\",\"variant\":\"chess\",\"fin\":\"x\"}    | unknown-field",
+                "{\"command\":\"moves\",\"variant\":\"chess\",\"json\":true}    | unknown-field",
+                "{\"command\":\"moves\",\"variant\":\"chess\",\"help\":true}    | unknown-field",
+                "{\"command\":\"moves\",\"variant\":7}                          | type",
+                "{\"command\":\"moves\",\"variant\":[\"chess\"]}                | type",
+                "{\"command\":\"moves\"}                                        | usage"
+            })
+    void whatCannotBeAnsweredSaysWhy(String line, String code) {
+        assertThat(error(line).get("code").getAsString()).isEqualTo(code);
+    }
+
+    @Test
+    void answersComeInOrderWithTheirIds() {
+        List<JsonObject> answers = answers(
+                "{\"id\":1,\"command\":\"none\"}",
+                "",
+                "garbage",
+                "{\"id\":\"two\",\"command\":\"none\"}",
+                "{\"id\":{\"n\":3}}",
+                "{\"command\":\"none\",\"id\":null}");
+        assertThat(answers).hasSize(5);
+        assertThat(answers.get(0).get("id").getAsInt()).isEqualTo(1);
+        assertThat(answers.get(1).has("id")).isFalse();
+        assertThat(answers.get(2).get("id").getAsString()).isEqualTo("two");
+        assertThat(answers.get(3).get("id").toString()).isEqualTo("{\"n\":3}");
+        assertThat(answers.get(4).get("id").isJsonNull()).isTrue();
+    }
+
+    @Test
+    void theLastLineNeedsNoLineFeed() {
+        assertThat(Run.withInput("{\"command\":\"none\"}", "batch").documents()).hasSize(1);
+    }
+
+    @Test
+    void noInputIsNoAnswer() {
+        Run run = Run.withInput("", "batch");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).isEmpty();
+    }
+}

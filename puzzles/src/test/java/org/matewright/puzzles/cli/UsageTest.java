@@ -1,0 +1,83 @@
+package org.matewright.puzzles.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class UsageTest {
+    @Test
+    void anUnknownCommandIsWrongUsageWithASuggestion() {
+        Run run = Run.of("mooves");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("mooves").contains("did you mean").contains("moves");
+    }
+
+    @Test
+    void anUnknownOptionIsWrongUsageWithASuggestion() {
+        Run run = Run.of("moves", "--varant", "chess");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("--varant").doesNotContain("Exception");
+    }
+
+    @Test
+    void aMissingOptionIsNamed() {
+        Run run = Run.of("moves");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("--variant");
+    }
+
+    @Test
+    void wrongUsageAnswersWithADocumentWhereOneWasAskedFor() {
+        Run run = Run.of("moves", "--json");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.json().getAsJsonObject("error").get("code").getAsString()).isEqualTo("usage");
+    }
+
+    @Test
+    void everyCommandExplainsItself() {
+        for (String command : List.of("edit", "variants", "check", "moves", "batch", "version")) {
+            Run run = Run.of(command, "--help");
+            assertThat(run.status()).as(command).isZero();
+            assertThat(run.out()).as(command).startsWith("Usage: matewright " + command);
+        }
+    }
+
+    @Test
+    void theVersionIsTold() {
+        assertThat(Run.of("version").out()).startsWith("Matewright ");
+        assertThat(Run.of("--version").out()).startsWith("Matewright ");
+    }
+
+    @Test
+    void theEditorIsOpenedByNameOrWithoutACommand() {
+        List<Path> opened = new ArrayList<>();
+        Editor editor = file -> {
+            opened.add(file == null ? Path.of("nothing") : file);
+            return 0;
+        };
+        PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
+        Terminal terminal = Terminal.of(new ByteArrayInputStream(new byte[0]), nowhere, nowhere).withEditor(editor);
+        assertThat(Cli.run(new String[0], terminal)).isZero();
+        assertThat(Cli.run(new String[] {"edit", "a.yaml"}, terminal)).isZero();
+        assertThat(opened).containsExactly(Path.of("nothing"), Path.of("a.yaml"));
+    }
+
+    @Test
+    void withoutAWindowEditSaysSo() {
+        Run run = Run.of("edit");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("no window");
+    }
+
+    @Test
+    void theShellCanLearnTheCommands() {
+        assertThat(Run.of("generate-completion").out()).contains("_complete_matewright");
+    }
+}
