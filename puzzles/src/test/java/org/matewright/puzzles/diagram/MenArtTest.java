@@ -11,11 +11,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -74,6 +77,19 @@ class MenArtTest {
         "osprey"})
     void everyManOfMosaicChessIsDrawn(String name) {
         assertThat(getClass().getResource("/org/matewright/puzzles/men/" + name + ".svg")).isNotNull();
+    }
+
+    @Test
+    void anotherNameLeadsToADrawingAndHidesNone() throws Exception {
+        Properties aliases = new Properties();
+        try (InputStream in = Objects.requireNonNull(
+                getClass().getResourceAsStream("/org/matewright/puzzles/men/aliases.properties"))) {
+            aliases.load(in);
+        }
+        Set<String> drawn = drawings().map(file -> file.getFileName().toString().replaceFirst("\\.svg$", ""))
+                .collect(Collectors.toSet());
+        assertThat(aliases.stringPropertyNames()).isNotEmpty().doesNotContainAnyElementsOf(drawn);
+        assertThat(drawn).containsAll(aliases.values().stream().map(Object::toString).toList());
     }
 
     private static Stream<Path> drawings() throws IOException, URISyntaxException {
