@@ -79,6 +79,13 @@ class MenArtTest {
         assertThat(getClass().getResource("/org/matewright/puzzles/men/" + name + ".svg")).isNotNull();
     }
 
+    @ParameterizedTest
+    @MethodSource("drawings")
+    void isReadWithoutFault(Path file) {
+        String name = file.getFileName().toString().replaceFirst("\\.svg$", "");
+        assertThat(MenArt.builtIn().find(name).faults()).isEmpty();
+    }
+
     @Test
     void anotherNameLeadsToADrawingAndHidesNone() throws Exception {
         Properties aliases = new Properties();
