@@ -3,6 +3,7 @@ rem Builds the runnable jar when it is missing or older than what it is made of,
 setlocal
 set "ROOT=%~dp0"
 set "JAR=%ROOT%editor\target\matewright.jar"
+set "ARCHIVE=%ROOT%editor\target\matewright.jsa"
 
 rem Java: JAVA_HOME if set, else the first on the PATH; its own "release" file names the version without starting it.
 if not defined JAVA_HOME goto java_on_path
@@ -52,16 +53,24 @@ if not errorlevel 1 goto run
 echo %BUILDING%>&2
 if not exist "%ROOT%target" mkdir "%ROOT%target"
 call "%ROOT%mvnw.cmd" -q -B -f "%ROOT%pom.xml" -Dmaven.test.skip=true package <nul >"%ROOT%target\launcher.log" 2>&1
-if not errorlevel 1 goto run
+if not errorlevel 1 goto archive
 type "%ROOT%target\launcher.log">&2
 echo matewright: the build failed, see above (it needs a JDK, not only a Java runtime, and the network the first time)>&2
 exit /b 2
 
+:archive
+rem An archive of loaded classes (class data sharing) takes a third off the start of every command.
+"%JAVA%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:ArchiveClassesAtExit="%ARCHIVE%" -Xlog:disable -jar "%JAR%" variants >nul 2>&1 <nul
+
 :run
-rem Short commands start twice as quickly without the optimising compiler; long ones want all of it.
+if "%~1"=="" goto editor
+if "%~1"=="edit" goto editor
+rem Short commands end sooner without the optimising compiler; long ones want all of it.
 set "TUNING=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
-if "%~1"=="" set "TUNING="
-if "%~1"=="edit" set "TUNING="
 for %%C in (solve verify batch bench perft) do if "%~1"=="%%C" set "TUNING=-XX:+UseParallelGC"
-"%JAVA%" %TUNING% -jar "%JAR%" %*
+"%JAVA%" %TUNING% -XX:SharedArchiveFile="%ARCHIVE%" -Xlog:disable -jar "%JAR%" %*
+exit /b %ERRORLEVEL%
+
+:editor
+"%JAVA%" -jar "%JAR%" %*
 exit /b %ERRORLEVEL%
