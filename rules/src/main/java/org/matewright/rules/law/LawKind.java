@@ -10,8 +10,9 @@ import org.matewright.rules.config.KeyInfo;
  * @param type its record
  * @param info its key with everything below it
  * @param reader reads it
+ * @param writer writes it
  */
-public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> reader) {
+public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> reader, Writer<L> writer) {
     /** Reads a law from the value of its key. */
     public interface Reader<L extends Law> {
         /**
@@ -19,5 +20,16 @@ public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> read
          * context; what they concern is left out.
          */
         L read(@Nullable Config value, LawContext context);
+    }
+
+    /** Writes a law as the value of its key. */
+    public interface Writer<L extends Law> {
+        /** The value that reads as the law. */
+        Config write(L law, LawContext context);
+    }
+
+    /** The key of the law in {@code laws} that is of this kind, with its value. */
+    Config.Field write(Laws laws, LawContext context) {
+        return Config.Field.of(info.key(), writer.write(laws.get(type), context));
     }
 }
