@@ -7,6 +7,7 @@ import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Symmetry;
+import org.matewright.rules.betza.MoveTerm;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.KeyInfo;
@@ -55,10 +56,15 @@ public final class VariantWriter {
     }
 
     private static LawContext context(Variant variant) {
-        List<LawContext.Piece> pieces = variant.pieces().stream()
-                .map(p -> new LawContext.Piece(p.name(), p.royal(), p.moves().text().indexOf('O') >= 0))
-                .toList();
+        List<LawContext.Piece> pieces =
+                variant.pieces().stream().map(VariantWriter::forLaws).toList();
         return new LawContext(variant.geometry(), variant.symmetry(), pieces, new Faults());
+    }
+
+    /** A type as far as laws care. */
+    static LawContext.Piece forLaws(PieceType piece) {
+        boolean castles = piece.moves().terms().stream().anyMatch(MoveTerm::isCastling);
+        return new LawContext.Piece(piece.name(), piece.royal(), castles);
     }
 
     private void add(KeyInfo key, Config value) {

@@ -36,7 +36,7 @@ public record Castling(List<String> partners) implements Law {
                             + " king that castles two squares to either side, ilO4 four squares to the left.",
                     "castling: {partner: rook}"),
             Castling::read,
-            (castling, context) -> castling.write());
+            (castling, context) -> castling.write(context));
 
     public Castling {
         partners = List.copyOf(partners);
@@ -72,7 +72,10 @@ public record Castling(List<String> partners) implements Law {
         return new Castling(partners);
     }
 
-    private Config write() {
+    private @Nullable Config write(LawContext context) {
+        if (context.pieces().stream().noneMatch(LawContext.Piece::castles) && equals(read(null, context))) {
+            return null;
+        }
         if (partners.isEmpty()) {
             return Config.Text.of("none");
         }

@@ -1,5 +1,6 @@
 package org.matewright.rules.law;
 
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
@@ -24,12 +25,13 @@ public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> read
 
     /** Writes a law as the value of its key. */
     public interface Writer<L extends Law> {
-        /** The value that reads as the law. */
-        Config write(L law, LawContext context);
+        /** The value that reads as the law; null if it goes without saying. */
+        @Nullable Config write(L law, LawContext context);
     }
 
-    /** The key of the law in {@code laws} that is of this kind, with its value. */
-    Config.Field write(Laws laws, LawContext context) {
-        return Config.Field.of(info.key(), writer.write(laws.get(type), context));
+    /** The key of the law in {@code laws} that is of this kind, with its value; nothing if it goes without saying. */
+    Stream<Config.Field> write(Laws laws, LawContext context) {
+        Config value = writer.write(laws.get(type), context);
+        return value == null ? Stream.empty() : Stream.of(Config.Field.of(info.key(), value));
     }
 }

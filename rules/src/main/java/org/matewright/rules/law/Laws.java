@@ -32,7 +32,7 @@ public final class Laws {
 
     /** The laws as they stand in a definition. */
     public List<Config.Field> write(LawContext context) {
-        return KINDS.stream().map(kind -> kind.write(this, context)).toList();
+        return KINDS.stream().flatMap(kind -> kind.write(this, context)).toList();
     }
 
     /** The same with another law of a kind. */
