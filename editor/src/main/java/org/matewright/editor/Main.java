@@ -39,7 +39,8 @@ public final class Main {
             System.err.println("matewright: the editor needs a display; the commands run without one (try --help)");
             return NO_WINDOW;
         }
-        System.err.println("matewright: this build has no window");
-        return NO_WINDOW;
+        EditorApp.open(file);
+        opened = true;
+        return 0;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.diagram.Mark;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;

@@ -91,8 +91,17 @@ final class History {
                 : Optional.of(entries.get(cursor + 1).label());
     }
 
-    void markSaved() {
-        saved = cursor;
+    /** The snapshot that was saved; if it's gone from the history, none counts as saved. */
+    void markSaved(Document document) {
+        saved = -1;
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).document().equals(document)) {
+                saved = i;
+            }
+        }
+        if (current().equals(document)) {
+            saved = cursor;
+        }
     }
 
     /** No snapshot counts as saved. */

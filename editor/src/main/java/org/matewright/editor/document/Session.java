@@ -130,7 +130,12 @@ public final class Session {
 
     /** Notes that the present snapshot was written to a file. */
     public void saved(Path file) {
-        history.markSaved();
+        saved(document(), file);
+    }
+
+    /** Notes that a snapshot, which may have been changed since, was written to a file. */
+    public void saved(Document written, Path file) {
+        history.markSaved(written);
         this.file = file;
         changed(document(), Reason.SAVE);
     }

@@ -1,6 +1,9 @@
 package org.matewright.editor.theme;
 
 import com.formdev.flatlaf.extras.FlatSVGIcon;
+import com.formdev.flatlaf.extras.FlatSVGUtils;
+import java.awt.Image;
+import java.util.List;
 
 /**
  * The window's icons, drawn on a grid of 16 pixels with lines of 1.5; they take the colour that the theme gives them at
@@ -16,6 +19,12 @@ public final class Icons {
      */
     public static FlatSVGIcon of(String name) {
         return of(name, Ink.ICON);
+    }
+
+    /** The program's own picture in several sizes, for the window and the task bar. */
+    public static List<Image> windowImages() {
+        return FlatSVGUtils.createWindowIconImages(
+                "/" + Icons.class.getPackageName().replace('.', '/') + "/matewright.svg");
     }
 
     /** The icon with a name, in the colour for a meaning. */

@@ -1,0 +1,54 @@
+package org.matewright.editor;
+
+import java.awt.EventQueue;
+import java.nio.file.Path;
+import javax.swing.JOptionPane;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.document.VariantSource;
+import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.settings.SettingsStore;
+import org.matewright.editor.text.Texts;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Variant;
+
+/** Starts the editor. */
+public final class EditorApp {
+    private static final Texts TEXTS = Texts.bundle("window");
+    private static final String FIRST_VARIANT = "chess";
+
+    private EditorApp() {}
+
+    /**
+     * Opens the window, and in it a file if one is given. Returns at once; the program ends when the window is closed.
+     *
+     * @throws java.awt.HeadlessException if there's no display
+     */
+    public static void open(@Nullable Path file) {
+        if (java.awt.GraphicsEnvironment.isHeadless()) {
+            throw new java.awt.HeadlessException(TEXTS.get("headless"));
+        }
+        System.setProperty("apple.laf.useScreenMenuBar", "true");
+        System.setProperty("apple.awt.application.name", "Matewright");
+        Variant variant = VariantLibrary.load(FIRST_VARIANT, Path.of("")).value();
+        EventQueue.invokeLater(() -> {
+            Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> apologise(failure));
+            Preferred preferred = new Preferred(SettingsStore.user());
+            preferred.get().theme().install();
+            Document first = Document.of(new VariantSource.BuiltIn(FIRST_VARIANT), variant);
+            MainFrame frame = new MainFrame(new Session(first), preferred);
+            frame.open();
+            if (file != null) {
+                frame.openFile(file);
+            }
+        });
+    }
+
+    /** What went wrong is our fault; the person's work is still there. */
+    private static void apologise(Throwable failure) {
+        String what = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
+        JOptionPane.showMessageDialog(
+                null, TEXTS.get("failure", what), TEXTS.get("failure.title"), JOptionPane.ERROR_MESSAGE);
+    }
+}

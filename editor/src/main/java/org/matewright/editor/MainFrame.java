@@ -1,0 +1,297 @@
+package org.matewright.editor;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Dimension;
+import java.awt.GraphicsConfiguration;
+import java.awt.GraphicsDevice;
+import java.awt.GraphicsEnvironment;
+import java.awt.Rectangle;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.swing.BorderFactory;
+import javax.swing.JFrame;
+import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
+import javax.swing.JToolBar;
+import javax.swing.WindowConstants;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.action.Command;
+import org.matewright.editor.action.Commands;
+import org.matewright.editor.action.EditCommands;
+import org.matewright.editor.action.FileCommands;
+import org.matewright.editor.action.Menus;
+import org.matewright.editor.action.SolveCommands;
+import org.matewright.editor.action.ToolStrip;
+import org.matewright.editor.action.ViewCommands;
+import org.matewright.editor.document.DocumentChanged;
+import org.matewright.editor.document.DocumentChanged.Reason;
+import org.matewright.editor.document.Edit;
+import org.matewright.editor.document.Finding;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.document.VariantSource;
+import org.matewright.editor.export.ExportDialog;
+import org.matewright.editor.file.FileDesk;
+import org.matewright.editor.problem.ProblemPanel;
+import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.settings.Settings.WindowBounds;
+import org.matewright.editor.solution.SolutionPanel;
+import org.matewright.editor.source.SourcePanel;
+import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Icons;
+import org.matewright.editor.theme.Theme;
+import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.Hand;
+import org.matewright.editor.tool.Mode;
+import org.matewright.editor.view.BoardStyles;
+import org.matewright.editor.view.BoardView;
+import org.matewright.editor.view.DocumentArt;
+import org.matewright.editor.view.FenLine;
+import org.matewright.editor.view.FileDrop;
+import org.matewright.editor.view.FindingsLine;
+import org.matewright.editor.view.HelpDialogs;
+import org.matewright.editor.view.ModeBar;
+import org.matewright.editor.view.PalettePanel;
+import org.matewright.editor.view.PieceCard;
+import org.matewright.editor.view.PositionClipboard;
+import org.matewright.editor.view.StatusBar;
+import org.matewright.editor.view.StipulationField;
+import org.matewright.editor.view.VariantChooser;
+import org.matewright.editor.view.Workspace;
+import org.matewright.editor.work.SolveState;
+import org.matewright.puzzles.diagram.Style;
+import org.matewright.rules.Checked;
+import org.matewright.rules.variant.Variant;
+
+/** The window: makes all parts and ties them together. */
+public final class MainFrame extends JFrame {
+    private static final Texts TEXTS = Texts.bundle("window");
+    private static final Texts COMMAND_TEXTS = Texts.bundle("commands");
+    private static final Texts EDIT_TEXTS = Texts.bundle("edits");
+    private static final Dimension SMALLEST = new Dimension(900, 620);
+    private static final Dimension USUAL = new Dimension(1320, 860);
+
+    private final Session session;
+    private final Preferred preferred;
+    private final Desk desk;
+    private final FileDesk files;
+    private final BoardView board;
+    private final FindingsLine findings;
+    private final SourcePanel source;
+    private final SolutionPanel solution;
+    private final JTabbedPane tabs = new JTabbedPane();
+    private final StatusBar status;
+    private final Workspace workspace;
+    private final Commands commands;
+    private Theme theme;
+    private SolveState solving = SolveState.IDLE;
+
+    /** A window on a session; {@link #open} shows it. */
+    public MainFrame(Session session, Preferred preferred) {
+        this.session = session;
+        this.preferred = preferred;
+        this.theme = preferred.get().theme();
+        desk = new Desk(session);
+        Hand hand = new Hand(desk);
+        Supplier<Style> style = () -> BoardStyles.of(preferred.get());
+        DocumentArt art = new DocumentArt(session);
+        status = new StatusBar(desk);
+        files = new FileDesk(session, preferred, () -> this, status::say);
+        solution = new SolutionPanel(session, desk::show, this::solving);
+        source = new SourcePanel(session);
+        board = new BoardView(desk, hand, style, art, () -> preferred.get().animated(), solution::step);
+        findings = new FindingsLine(desk, this::reveal);
+        buildTabs();
+        workspace = new Workspace(
+                preferred,
+                new PalettePanel(desk, board, style, art),
+                new PieceCard(desk, style, art),
+                boardColumn(),
+                tabs);
+        PositionClipboard clipboard = new PositionClipboard(
+                desk,
+                () -> ExportDialog.picture(desk, style.get(), art.get()),
+                fault -> findings.complain(Finding.Area.POSITION, fault));
+        List<Command> table = new ArrayList<>();
+        table.addAll(FileCommands.of(
+                files, () -> new ExportDialog(this, desk, art.get(), status::say).open(), this::quit));
+        table.addAll(EditCommands.of(desk, clipboard));
+        table.addAll(SolveCommands.of(session, solution, () -> solving.running(), () -> showTab(solution)));
+        table.addAll(ViewCommands.of(
+                preferred, desk, () -> HelpDialogs.keys(this, TEXTS), () -> HelpDialogs.about(this, TEXTS)));
+        commands = new Commands(table);
+        setJMenuBar(Menus.bar(commands, () -> preferred.get().recent(), files::open));
+        JToolBar bar = ToolStrip.bar(
+                commands, new VariantChooser(desk, this::take), new StipulationField(session));
+        add(bar, BorderLayout.NORTH);
+        add(workspace);
+        add(status, BorderLayout.SOUTH);
+        new FileDrop(files::open).install(getRootPane());
+        desk.addListener(this::refresh);
+        session.addListener(this::documentChanged);
+        preferred.addListener(this::settingsChanged);
+        setName("matewright");
+        setIconImages(Icons.windowImages());
+        setMinimumSize(UIScale.scale(SMALLEST));
+        setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
+        addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosing(WindowEvent event) {
+                quit();
+            }
+        });
+        refresh();
+    }
+
+    private void buildTabs() {
+        tabs.setName("tabs");
+        tabs.addTab(TEXTS.get("tab.problem"), new ProblemPanel(session));
+        tabs.addTab(TEXTS.get("tab.variant"), source);
+        tabs.addTab(TEXTS.get("tab.solution"), solution);
+        tabs.putClientProperty(FlatClientProperties.TABBED_PANE_TAB_AREA_ALIGNMENT,
+                FlatClientProperties.TABBED_PANE_ALIGN_LEADING);
+    }
+
+    /** The board with its two lines below. */
+    private JPanel boardColumn() {
+        CardLayout cards = new CardLayout();
+        JPanel notes = new JPanel(cards);
+        notes.setOpaque(false);
+        notes.add(findings, "findings");
+        notes.add(new ModeBar(desk), "mode");
+        desk.addListener(() -> cards.show(notes, desk.mode() == Mode.EDIT ? "findings" : "mode"));
+        JPanel lines = new JPanel(new BorderLayout());
+        lines.setOpaque(false);
+        lines.add(new FenLine(desk, fault -> findings.complain(Finding.Area.POSITION, fault)), BorderLayout.NORTH);
+        lines.add(notes);
+        JPanel column = new JPanel(new BorderLayout());
+        int gap = UIScale.scale(12);
+        JPanel room = new JPanel(new BorderLayout());
+        room.setOpaque(false);
+        room.setBorder(BorderFactory.createEmptyBorder(gap, gap, gap / 3, gap));
+        room.add(board);
+        column.add(room);
+        column.add(lines, BorderLayout.SOUTH);
+        return column;
+    }
+
+    /** Shows the window where it was last time. */
+    public void open() {
+        WindowBounds bounds = preferred.get().bounds();
+        Rectangle place = new Rectangle(bounds.x(), bounds.y(), bounds.width(), bounds.height());
+        if (bounds.width() > 0 && isOnScreen(place)) {
+            setBounds(place);
+        } else {
+            GraphicsConfiguration screen = getGraphicsConfiguration();
+            Dimension usual = UIScale.scale(USUAL);
+            Rectangle room = screen.getBounds();
+            setSize(Math.min(usual.width, room.width), Math.min(usual.height, room.height));
+            setLocationRelativeTo(null);
+        }
+        if (bounds.maximized()) {
+            setExtendedState(MAXIMIZED_BOTH);
+        }
+        setVisible(true);
+        board.requestFocusInWindow();
+    }
+
+    private static boolean isOnScreen(Rectangle place) {
+        for (GraphicsDevice device : GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices()) {
+            Rectangle common = device.getDefaultConfiguration().getBounds().intersection(place);
+            if (common.width >= 200 && common.height >= 100) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Opens a file, after asking what is to become of unsaved work. */
+    public void openFile(Path file) {
+        files.open(file);
+    }
+
+    private void quit() {
+        files.leave(() -> {
+            remember();
+            dispose();
+        });
+    }
+
+    private void remember() {
+        workspace.remember();
+        boolean maximized = (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
+        WindowBounds before = preferred.get().bounds();
+        WindowBounds now = maximized && before.width() > 0
+                ? new WindowBounds(before.x(), before.y(), before.width(), before.height(), true)
+                : new WindowBounds(getX(), getY(), getWidth(), getHeight(), maximized);
+        preferred.change(s -> s.withBounds(now));
+    }
+
+    /** Takes a built-in variant for the document. */
+    private void take(Variant variant) {
+        session.apply(Edit.of(
+                EDIT_TEXTS.get("variant", variant.name()),
+                d -> d.withVariant(new VariantSource.BuiltIn(variant.key()), Checked.of(variant))));
+    }
+
+    /** Leads to where something is wrong. */
+    private void reveal(Finding finding) {
+        switch (finding.area()) {
+            case VARIANT -> {
+                showTab(source);
+                source.showFault(finding.fault());
+            }
+            case POSITION -> board.requestFocusInWindow();
+            case STIPULATION -> showTab(tabs.getComponentAt(0));
+        }
+    }
+
+    private void showTab(java.awt.Component tab) {
+        if (!preferred.get().tabs()) {
+            preferred.change(s -> s.withPanels(s.palette(), true, s.tabsBelow()));
+        }
+        tabs.setSelectedComponent(tab);
+    }
+
+    private void solving(SolveState state) {
+        solving = state;
+        status.solving(state);
+        commands.refresh();
+    }
+
+    private void documentChanged(DocumentChanged change) {
+        if (change.reason() == Reason.OPEN && files.isDefinition()) {
+            showTab(source);
+        }
+        refresh();
+    }
+
+    private void settingsChanged() {
+        Theme wanted = preferred.get().theme();
+        if (wanted != theme) {
+            theme = wanted;
+            wanted.install();
+        }
+        commands.refresh();
+        repaint();
+    }
+
+    private void refresh() {
+        commands.refresh();
+        commands.retitle("undo", titled("undo", session.undoLabel().orElse(null)));
+        commands.retitle("redo", titled("redo", session.redoLabel().orElse(null)));
+        String mark = session.isModified() ? TEXTS.get("title.modified") : "";
+        setTitle(TEXTS.get("title", mark, files.name()));
+        getRootPane().putClientProperty("Window.documentModified", session.isModified());
+    }
+
+    private static @Nullable String titled(String id, @Nullable String label) {
+        return label == null ? null : COMMAND_TEXTS.get(id + ".what", label);
+    }
+}

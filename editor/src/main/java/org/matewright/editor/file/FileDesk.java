@@ -1,0 +1,236 @@
+package org.matewright.editor.file;
+
+import java.awt.Component;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.SwingWorker;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.document.VariantSource;
+import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.text.Texts;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * Opens and saves the session's document, in the background where a disk is concerned, and asks before work is lost.
+ * Knows whether the file defines a variant or holds problems, and which of them is open.
+ */
+public final class FileDesk {
+    private static final Texts TEXTS = Texts.bundle("files");
+
+    private final Session session;
+    private final Preferred preferred;
+    private final FileDialogs dialogs;
+    private final Consumer<String> say;
+    private boolean definition;
+    private int index;
+    private int count = 1;
+
+    /**
+     * A desk for a session.
+     *
+     * @param parent the window that dialogs belong to
+     * @param say told what was done
+     */
+    public FileDesk(Session session, Preferred preferred, Supplier<Component> parent, Consumer<String> say) {
+        this.session = session;
+        this.preferred = preferred;
+        this.dialogs = new FileDialogs(parent);
+        this.say = say;
+    }
+
+    /** The file's name for titles and questions. */
+    public String name() {
+        Path file = session.file();
+        return file == null ? TEXTS.get("untitled") : String.valueOf(file.getFileName());
+    }
+
+    /** Whether the file defines a variant, so that saving writes its definition. */
+    public boolean isDefinition() {
+        return definition;
+    }
+
+    /** Whether there is a problem {@code by} places further on in the file. */
+    public boolean hasProblem(int by) {
+        return !definition && index + by >= 0 && index + by < count;
+    }
+
+    /** Starts afresh with an empty board of the same variant. */
+    public void startNew() {
+        leave(() -> {
+            Document old = session.document();
+            kind(false, 0, 1);
+            session.open(Document.of(old.source(), old.variant()), null);
+        });
+    }
+
+    /** Asks for a file and opens it. */
+    public void open() {
+        Path chosen = dialogs.chooseToOpen(session.file());
+        if (chosen != null) {
+            open(chosen);
+        }
+    }
+
+    /** Opens a file, after asking what is to become of unsaved work. */
+    public void open(Path file) {
+        leave(() -> read(file, 0));
+    }
+
+    /** Opens the problem {@code by} places further on in the same file. */
+    public void openOther(int by) {
+        Path file = session.file();
+        if (file != null && hasProblem(by)) {
+            int wanted = index + by;
+            leave(() -> read(file, wanted));
+        }
+    }
+
+    private void read(Path file, int wanted) {
+        new SwingWorker<Opened, Void>() {
+            @Override
+            protected Opened doInBackground() {
+                return DocumentFiles.read(file, wanted);
+            }
+
+            @Override
+            protected void done() {
+                try {
+                    show(get());
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                } catch (ExecutionException e) {
+                    throw new IllegalStateException("reading " + file + " failed", e.getCause());
+                }
+            }
+        }.execute();
+    }
+
+    private void show(Opened opened) {
+        Document document = opened.document();
+        if (document == null && opened.isVariant()) {
+            // A faulty definition is opened to be mended; the board keeps the last valid variant.
+            Checked<Variant> nothing = Checked.of(null, opened.faults());
+            document = session.document()
+                    .withVariant(new VariantSource.Text(opened.text(), opened.file()), nothing);
+        }
+        if (document == null) {
+            dialogs.explain(TEXTS.get("open.failed", opened.file().getFileName()), opened.file(), opened.faults());
+            return;
+        }
+        kind(opened.isVariant(), Math.max(0, opened.index()), opened.count());
+        session.open(document, opened.file());
+        preferred.change(s -> s.withRecent(opened.file().toString()));
+        say.accept(opened.count() > 1
+                ? TEXTS.get("opened.part", opened.file().getFileName(), opened.index() + 1, opened.count())
+                : TEXTS.get("opened", opened.file().getFileName()));
+    }
+
+    /** Saves to the document's file, or asks for one. */
+    public void save() {
+        save(() -> {});
+    }
+
+    private void save(Runnable then) {
+        Path file = session.file();
+        if (file == null) {
+            saveAs(definition, then);
+        } else {
+            write(file, definition, index, then);
+        }
+    }
+
+    /**
+     * Asks for a file and saves to it.
+     *
+     * @param asDefinition whether the variant's definition is saved instead of the problem
+     */
+    public void saveAs(boolean asDefinition) {
+        saveAs(asDefinition, () -> {});
+    }
+
+    private void saveAs(boolean asDefinition, Runnable then) {
+        Path chosen = dialogs.chooseToSave(session.file(), asDefinition, suggestion(asDefinition));
+        if (chosen != null && (!Files.exists(chosen) || dialogs.mayReplace(chosen))) {
+            write(chosen, asDefinition, -1, then);
+        }
+    }
+
+    private String suggestion(boolean asDefinition) {
+        Path file = session.file();
+        if (file != null && asDefinition == definition) {
+            return String.valueOf(file.getFileName());
+        }
+        return asDefinition
+                ? session.document().variant().name().toLowerCase(java.util.Locale.ROOT).replaceAll("[^a-z0-9]+", "-")
+                        + ".yaml"
+                : TEXTS.get("problem.name");
+    }
+
+    private void write(Path file, boolean asDefinition, int part, Runnable then) {
+        Document document = session.document();
+        new SwingWorker<List<Fault>, Void>() {
+            @Override
+            protected List<Fault> doInBackground() {
+                Checked<String> text = asDefinition
+                        ? Checked.of(document.source().text())
+                        : DocumentFiles.print(document, file);
+                if (!text.isOk()) {
+                    return text.faults();
+                }
+                Fault fault = DocumentFiles.write(text.value(), file, asDefinition ? -1 : part);
+                return fault == null ? List.of() : List.of(fault);
+            }
+
+            @Override
+            protected void done() {
+                try {
+                    written(get(), document, file, asDefinition, part, then);
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                } catch (ExecutionException e) {
+                    throw new IllegalStateException("writing " + file + " failed", e.getCause());
+                }
+            }
+        }.execute();
+    }
+
+    private void written(
+            List<Fault> faults, Document document, Path file, boolean asDefinition, int part, Runnable then) {
+        if (!faults.isEmpty()) {
+            dialogs.explain(TEXTS.get("save.failed", file.getFileName()), file, faults);
+            return;
+        }
+        kind(asDefinition, Math.max(0, part), part < 0 ? 1 : count);
+        session.saved(document, file);
+        preferred.change(s -> s.withRecent(file.toString()));
+        say.accept(TEXTS.get("saved", file.getFileName()));
+        then.run();
+    }
+
+    private void kind(boolean isDefinition, int part, int parts) {
+        definition = isDefinition;
+        index = part;
+        count = parts;
+    }
+
+    /** Runs {@code next} unless there is unsaved work and the person wants to keep it. */
+    public void leave(Runnable next) {
+        if (!session.isModified()) {
+            next.run();
+            return;
+        }
+        switch (dialogs.unsaved(name())) {
+            case SAVE -> save(next);
+            case DISCARD -> next.run();
+            case CANCEL -> {}
+        }
+    }
+}

@@ -1,0 +1,239 @@
+package org.matewright.editor.tool;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.document.DocumentChanged;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.document.Shown;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * What is seen and held beside the document: the tool, the selected man, what is carried, which position is shown, which
+ * way round. Nothing of it is saved or undone. Used from one thread only; listeners hear of every change, the
+ * document's included.
+ */
+public final class Desk {
+    private final Session session;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private Tool tool = new MoveTool();
+    private boolean flipped;
+    private int selected = -1;
+    private int cursor = -1;
+    private @Nullable Carried carried;
+    private @Nullable Man lastMan;
+    private @Nullable Choice choice;
+    private @Nullable Exploration exploration;
+    private Shown shown = Shown.DOCUMENT;
+    private @Nullable Reach reach;
+
+    /** A desk for a session; it listens to it. */
+    public Desk(Session session) {
+        this.session = session;
+        session.addListener(this::documentChanged);
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    /** Calls {@code listener} whenever something here or in the document changes. */
+    public void addListener(Runnable listener) {
+        listeners.add(listener);
+    }
+
+    public Variant variant() {
+        return session.document().variant();
+    }
+
+    /** The position that is shown: the document's, the solution's or the one played to. */
+    public Setup setup() {
+        Position position = position();
+        return position == null ? session.document().setup() : position.setup();
+    }
+
+    private @Nullable Position position() {
+        return exploration != null ? exploration.position() : shown.position();
+    }
+
+    /** The move that led to the position shown, or null. */
+    public @Nullable Move lastMove() {
+        return exploration != null ? exploration.lastMove() : shown.lastMove();
+    }
+
+    /** What the board is showing. */
+    public Mode mode() {
+        return exploration != null ? Mode.EXPLORE : shown.isDocument() ? Mode.EDIT : Mode.SOLUTION;
+    }
+
+    /** Shows a position of the solution, or the document's own again. */
+    public void show(Shown next) {
+        boolean exploring = exploration != null;
+        exploration = null;
+        shown = next;
+        if (exploring) {
+            tool = new MoveTool();
+        }
+        letGo();
+    }
+
+    public Tool tool() {
+        return tool;
+    }
+
+    /** Takes another tool; every tool but the explorer brings the document's position back. */
+    public void take(Tool next) {
+        tool = next;
+        if (next instanceof ExploreTool) {
+            Position start = shown.position() == null
+                    ? session.document().position().valueOrNull()
+                    : shown.position();
+            exploration = start == null ? null : Exploration.from(start);
+            if (start == null) {
+                tool = new MoveTool();
+            }
+        } else {
+            exploration = null;
+        }
+        shown = Shown.DOCUMENT;
+        letGo();
+    }
+
+    /** The moves played in explore mode, or null in the other modes. */
+    public @Nullable Exploration exploration() {
+        return exploration;
+    }
+
+    /** Plays a legal move of the position explored. */
+    public void play(Move move) {
+        if (exploration != null) {
+            exploration = exploration.play(move);
+            letGo();
+        }
+    }
+
+    /** Goes forward or back among the moves played. */
+    public void step(int by) {
+        if (exploration != null) {
+            exploration = exploration.step(by);
+            letGo();
+        }
+    }
+
+    /** The square of the selected man, or -1. */
+    public int selected() {
+        return selected;
+    }
+
+    /** Selects the man on a square, or none with -1. */
+    public void select(int square) {
+        selected = square;
+        reach = null;
+        choice = null;
+        fire();
+    }
+
+    /** Where the selected man can go. */
+    public Reach reach() {
+        if (reach == null) {
+            reach = selected < 0 ? Reach.NONE : Reach.of(variant(), setup(), selected);
+        }
+        return reach;
+    }
+
+    /** The square of the keyboard's cursor, or -1 while the keyboard isn't used. */
+    public int cursor() {
+        return cursor;
+    }
+
+    /** Puts the keyboard's cursor on a square, or hides it with -1. */
+    public void point(int square) {
+        cursor = square;
+        fire();
+    }
+
+    /** What is carried, or null. */
+    public @Nullable Carried carried() {
+        return carried;
+    }
+
+    /** Picks a man up, or with null lays down what is carried. */
+    public void carry(@Nullable Carried next) {
+        carried = next;
+        fire();
+    }
+
+    /** The man that was placed or moved last, or null. */
+    public @Nullable Man lastMan() {
+        return lastMan;
+    }
+
+    /** Notes a man as the last one placed. */
+    public void remember(Man man) {
+        lastMan = man;
+    }
+
+    /** The moves among which the person must choose, or null. */
+    public @Nullable Choice choice() {
+        return choice;
+    }
+
+    /** Asks which of several moves is meant. */
+    public void ask(Choice next) {
+        choice = next;
+        fire();
+    }
+
+    /** Whether Black's side is at the bottom. */
+    public boolean isFlipped() {
+        return flipped;
+    }
+
+    /** Turns the view round; the position stays. */
+    public void flip() {
+        flipped = !flipped;
+        fire();
+    }
+
+    private void documentChanged(DocumentChanged change) {
+        if (change.questionChanged() || change.reason() == DocumentChanged.Reason.OPEN) {
+            boolean exploring = exploration != null;
+            exploration = null;
+            shown = Shown.DOCUMENT;
+            if (exploring) {
+                tool = new MoveTool();
+            }
+        }
+        if (change.variantChanged() && tool instanceof PlaceTool place
+                && variant().pieceById(place.man().id()).isEmpty()) {
+            tool = new MoveTool();
+        }
+        int squares = setup().geometry().squares();
+        if (cursor >= squares) {
+            cursor = -1;
+        }
+        if (selected >= squares || selected >= 0 && setup().man(selected) == null) {
+            selected = -1;
+        }
+        reach = null;
+        choice = null;
+        carried = null;
+        fire();
+    }
+
+    private void letGo() {
+        selected = -1;
+        reach = null;
+        choice = null;
+        carried = null;
+        fire();
+    }
+
+    private void fire() {
+        listeners.forEach(Runnable::run);
+    }
+}

@@ -1,0 +1,77 @@
+package org.matewright.editor.view;
+
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.swing.SwingUtilities;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.tool.Gesture;
+import org.matewright.editor.tool.Hand;
+
+/** Turns the mouse over the board into gestures on squares. */
+final class BoardMouse extends MouseAdapter {
+    private final BoardView view;
+    private final Hand hand;
+    private Gesture.@Nullable Button held;
+    private int last = Gesture.OFF_BOARD;
+
+    BoardMouse(BoardView view, Hand hand) {
+        this.view = view;
+        this.hand = hand;
+    }
+
+    @Override
+    public void mousePressed(MouseEvent event) {
+        view.requestFocusInWindow();
+        if (held != null) {
+            return;
+        }
+        held = SwingUtilities.isRightMouseButton(event)
+                ? Gesture.Button.RIGHT
+                : SwingUtilities.isLeftMouseButton(event) ? Gesture.Button.LEFT : null;
+        if (held != null) {
+            view.pointerAt(event.getPoint());
+            last = view.squareAt(event.getPoint());
+            hand.press(gesture(event, held));
+        }
+    }
+
+    @Override
+    public void mouseDragged(MouseEvent event) {
+        view.pointerAt(event.getPoint());
+        int square = view.squareAt(event.getPoint());
+        if (held != null && square != last) {
+            last = square;
+            hand.drag(gesture(event, held));
+        }
+    }
+
+    @Override
+    public void mouseReleased(MouseEvent event) {
+        Gesture.Button button = held;
+        boolean mine = button == Gesture.Button.RIGHT
+                ? SwingUtilities.isRightMouseButton(event)
+                : SwingUtilities.isLeftMouseButton(event);
+        if (button != null && mine) {
+            held = null;
+            hand.release(gesture(event, button));
+            view.pointerAt(event.getPoint());
+        }
+    }
+
+    @Override
+    public void mouseMoved(MouseEvent event) {
+        view.pointerAt(event.getPoint());
+    }
+
+    @Override
+    public void mouseExited(MouseEvent event) {
+        if (held == null) {
+            view.pointerAt(null);
+        }
+    }
+
+    private Gesture gesture(MouseEvent event, Gesture.Button button) {
+        boolean copy = event.isControlDown() || event.isAltDown();
+        return new Gesture(view.squareAt(event.getPoint()), button, copy);
+    }
+}

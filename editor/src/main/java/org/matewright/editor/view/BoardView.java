@@ -1,0 +1,327 @@
+package org.matewright.editor.view;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.RenderingHints;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import javax.accessibility.Accessible;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JComponent;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.ToolTipManager;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.theme.Ink;
+import org.matewright.editor.tool.Carried;
+import org.matewright.editor.tool.Choice;
+import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.Gesture;
+import org.matewright.editor.tool.Hand;
+import org.matewright.editor.tool.MoveTool;
+import org.matewright.puzzles.diagram.BoardLayout;
+import org.matewright.puzzles.diagram.Diagram;
+import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.SceneLayer;
+import org.matewright.puzzles.diagram.SceneShape;
+import org.matewright.puzzles.diagram.Style;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+
+/** The board: paints what the desk shows, as large as the space allows, and passes mouse and keys on to the hand. */
+public final class BoardView extends JComponent implements Accessible {
+    private final Desk desk;
+    private final Hand hand;
+    private final Supplier<Style> style;
+    private final BoardPicture picture = new BoardPicture(new MenSprites());
+    private final MenFigures figures;
+    private final BoardGlide glide;
+    private double left;
+    private double top;
+    private @Nullable Point pointer;
+    private int hovered = -1;
+    private final Supplier<MenArt> art;
+    private @Nullable BoardAccess access;
+
+    /**
+     * A view of a desk.
+     *
+     * @param style how the board looks
+     * @param art where the men's pictures come from
+     * @param animated whether moves glide
+     * @param step goes forward or back in the solution
+     */
+    public BoardView(
+            Desk desk,
+            Hand hand,
+            Supplier<Style> style,
+            Supplier<MenArt> art,
+            Supplier<Boolean> animated,
+            IntConsumer step) {
+        this.desk = desk;
+        this.art = art;
+        this.figures = new MenFigures(style, art);
+        this.hand = hand;
+        this.style = style;
+        this.glide = new BoardGlide(desk, animated, this::repaint);
+        setName("board");
+        setFocusable(true);
+        setOpaque(false);
+        setMinimumSize(UIScale.scale(new Dimension(200, 200)));
+        setPreferredSize(UIScale.scale(new Dimension(560, 560)));
+        ToolTipManager.sharedInstance().registerComponent(this);
+        BoardMouse mouse = new BoardMouse(this, hand);
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        new BoardKeys(desk, hand, step).install(this);
+        desk.addListener(this::refresh);
+    }
+
+    /** The square at a point of this component, or -1. */
+    public int squareAt(Point point) {
+        arrange();
+        double unit = UIScale.getUserScaleFactor();
+        return layoutOfBoard().squareAt(point.x / unit - left, point.y / unit - top);
+    }
+
+    /** The middle of a square in this component. */
+    public Point middle(int square) {
+        arrange();
+        Rectangle2D place = layoutOfBoard().bounds(square);
+        double unit = UIScale.getUserScaleFactor();
+        return new Point(
+                (int) Math.round((place.getCenterX() + left) * unit),
+                (int) Math.round((place.getCenterY() + top) * unit));
+    }
+
+    /** The pointer is here, with what it carries; null when it is nowhere. */
+    void pointerAt(@Nullable Point point) {
+        pointer = point;
+        int square = point == null ? -1 : squareAt(point);
+        if (square != hovered || desk.carried() != null) {
+            hovered = square;
+            repaint();
+        }
+    }
+
+    /** A man that isn't on the board yet is dragged over it, by a point of this component. */
+    void dragIn(Man man, Point point) {
+        Carried carried = desk.carried();
+        if (carried == null || !carried.man().equals(man)) {
+            desk.carry(new Carried(man, Gesture.OFF_BOARD, true, false));
+        }
+        pointerAt(point);
+    }
+
+    /** The man that is dragged in is dropped at a point of this component. */
+    void dropIn(Man man, Point point) {
+        desk.take(new MoveTool());
+        desk.carry(new Carried(man, Gesture.OFF_BOARD, true, false));
+        hand.release(Gesture.left(contains(point) ? squareAt(point) : Gesture.OFF_BOARD));
+        pointerAt(null);
+        requestFocusInWindow();
+    }
+
+    private BoardLayout layoutOfBoard() {
+        return picture.scene().layout();
+    }
+
+    private double pixelsPerUnit() {
+        double device = getGraphicsConfiguration() == null
+                ? 1
+                : getGraphicsConfiguration().getDefaultTransform().getScaleX();
+        return device * UIScale.getUserScaleFactor();
+    }
+
+    private void arrange() {
+        Setup setup = desk.setup();
+        Diagram diagram = Diagram.builder(setup, desk.variant().pieces())
+                .flipped(desk.isFlipped())
+                .marks(DeskMarks.of(desk))
+                .build();
+        double unit = UIScale.getUserScaleFactor();
+        double[] corner =
+                picture.arrange(diagram, style.get(), art.get(), getWidth() / unit, getHeight() / unit, pixelsPerUnit());
+        left = corner[0];
+        top = corner[1];
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (getWidth() < 20 || getHeight() < 20) {
+            return;
+        }
+        arrange();
+        double unit = UIScale.getUserScaleFactor();
+        double scale = pixelsPerUnit();
+        Graphics2D g = (Graphics2D) graphics.create();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        g.scale(unit, unit);
+        g.translate(left, top);
+        picture.paintBoard(g, scale);
+        paintTarget(g);
+        picture.paintMarks(g, SceneLayer.Kind.UNDER);
+        paintMen(g, scale);
+        picture.paintMarks(g, SceneLayer.Kind.OVER);
+        paintCursor(g);
+        paintCarried(g, scale);
+        g.dispose();
+    }
+
+    private void paintMen(Graphics2D g, double scale) {
+        Carried carried = desk.carried();
+        int gliding = glide.target();
+        for (int square : desk.setup().occupied()) {
+            SceneShape.Figure man = picture.figure(square);
+            if (man != null && square != gliding) {
+                boolean away = carried != null && !carried.copy() && carried.from() == square;
+                picture.paintMan(g, man, new BoardPicture.Place(man.x(), man.y(), away ? 0.35f : 1), scale);
+            }
+        }
+        SceneShape.Figure man = gliding < 0 ? null : picture.figure(gliding);
+        if (man != null) {
+            BoardLayout layout = layoutOfBoard();
+            double part = glide.part();
+            double x = layout.x(glide.origin()) * (1 - part) + layout.x(gliding) * part;
+            double y = layout.y(glide.origin()) * (1 - part) + layout.y(gliding) * part;
+            picture.paintMan(g, man, new BoardPicture.Place(x, y, 1), scale);
+        }
+    }
+
+    /** The square under what is carried. */
+    private void paintTarget(Graphics2D g) {
+        Carried carried = desk.carried();
+        int square = carried != null && carried.byKeyboard() ? desk.cursor() : hovered;
+        if (carried == null || square < 0 || square == carried.from()) {
+            return;
+        }
+        Color accent = style.get().colours().accent();
+        g.setColor(new Color(accent.getRed(), accent.getGreen(), accent.getBlue(), 70));
+        g.fill(layoutOfBoard().bounds(square));
+    }
+
+    private void paintCursor(Graphics2D g) {
+        if (desk.cursor() < 0 || !isFocusOwner()) {
+            return;
+        }
+        Rectangle2D place = layoutOfBoard().bounds(desk.cursor());
+        double line = Math.max(2, place.getWidth() * 0.05);
+        Rectangle2D inner = new Rectangle2D.Double(
+                place.getX() + line / 2, place.getY() + line / 2, place.getWidth() - line, place.getHeight() - line);
+        RoundRectangle2D frame = new RoundRectangle2D.Double(
+                inner.getX(), inner.getY(), inner.getWidth(), inner.getHeight(), line * 3, line * 3);
+        g.setStroke(new BasicStroke((float) line + 2));
+        g.setColor(Ink.PAPER.color());
+        g.draw(frame);
+        g.setStroke(new BasicStroke((float) line));
+        g.setColor(Ink.ACCENT.color());
+        g.draw(frame);
+    }
+
+    private void paintCarried(Graphics2D g, double scale) {
+        Carried carried = desk.carried();
+        if (carried == null) {
+            return;
+        }
+        double size = layoutOfBoard().square();
+        SceneShape.Figure man = figures.of(desk.variant(), carried.man(), size);
+        double unit = UIScale.getUserScaleFactor();
+        Point2D middle = carried.byKeyboard()
+                ? center(desk.cursor())
+                : pointer == null ? null : new Point2D.Double(pointer.x / unit - left, pointer.y / unit - top);
+        if (middle != null) {
+            picture.paintMan(
+                    g,
+                    man,
+                    new BoardPicture.Place(middle.getX() - size / 2, middle.getY() - size * 0.56, 1),
+                    scale);
+        }
+    }
+
+    private @Nullable Point2D center(int square) {
+        if (square < 0) {
+            return null;
+        }
+        Rectangle2D place = layoutOfBoard().bounds(square);
+        return new Point2D.Double(place.getCenterX(), place.getCenterY());
+    }
+
+    private void refresh() {
+        repaint();
+        if (access != null) {
+            access.changed();
+        }
+        Choice choice = desk.choice();
+        if (choice != null && isShowing()) {
+            offer(choice);
+        }
+    }
+
+    /** Asks which of several moves is meant, beside their target. */
+    private void offer(Choice choice) {
+        JPopupMenu menu = new JPopupMenu();
+        for (int i = 0; i < choice.moves().size(); i++) {
+            int index = i;
+            JMenuItem item = new JMenuItem(MoveWords.of(desk.variant(), choice.moves().get(i)));
+            item.addActionListener(e -> hand.choose(choice, index));
+            menu.add(item);
+        }
+        Point place = middle(choice.square());
+        menu.show(this, place.x, place.y);
+    }
+
+    @Override
+    public @Nullable String getToolTipText(MouseEvent event) {
+        int square = squareAt(event.getPoint());
+        return square < 0 || desk.setup().man(square) == null
+                ? null
+                : SquareNames.of(desk.variant(), desk.setup(), square);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (access == null) {
+            access = new BoardAccess();
+        }
+        return access;
+    }
+
+    /** Tells the board to those who don't see it: a table of squares, the cursor's one being active. */
+    private final class BoardAccess extends AccessibleJComponent {
+        private final transient BoardSquares squares = new BoardSquares(BoardView.this, desk);
+
+        void changed() {
+            squares.changed(this);
+        }
+
+        @Override
+        public javax.accessibility.AccessibleRole getAccessibleRole() {
+            return javax.accessibility.AccessibleRole.TABLE;
+        }
+
+        @Override
+        public String getAccessibleName() {
+            return squares.name();
+        }
+
+        @Override
+        public int getAccessibleChildrenCount() {
+            return desk.setup().geometry().squares();
+        }
+
+        @Override
+        public Accessible getAccessibleChild(int index) {
+            return squares.square(index);
+        }
+    }
+}

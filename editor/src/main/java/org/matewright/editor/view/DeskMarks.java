@@ -1,0 +1,52 @@
+package org.matewright.editor.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.Reach;
+import org.matewright.puzzles.diagram.Mark;
+import org.matewright.rules.variant.Move;
+
+/** The marks on the board: those of the document, the last move, and where the selected man can go. */
+final class DeskMarks {
+    private DeskMarks() {}
+
+    static List<Mark> of(Desk desk) {
+        int squares = desk.setup().geometry().squares();
+        Set<Mark> marks = new LinkedHashSet<>();
+        Move last = desk.lastMove();
+        if (last != null) {
+            if (last.from() >= 0) {
+                marks.add(new Mark.Origin(last.from()));
+            }
+            marks.add(new Mark.Target(last.to()));
+        }
+        if (desk.selected() >= 0) {
+            marks.add(new Mark.Target(desk.selected()));
+            marks.addAll(reach(desk.reach()));
+        }
+        List<Mark> all = new ArrayList<>(marks);
+        all.addAll(desk.session().document().marks());
+        all.removeIf(mark -> mark.squares().stream().anyMatch(square -> square < 0 || square >= squares));
+        return all;
+    }
+
+    /** A sign for each move; a square that several moves reach gets each sign once. */
+    static Set<Mark> reach(Reach reach) {
+        Set<Mark> marks = new LinkedHashSet<>();
+        for (Move move : reach.moves()) {
+            if (move.isCastling()) {
+                marks.add(new Mark.Castling(move.from(), move.to(), move.partnerFrom(), move.partnerTo()));
+                continue;
+            }
+            marks.add(move.captured() == null ? new Mark.Quiet(move.to()) : new Mark.Capture(move.to()));
+            move.victims().forEach(victim -> marks.add(new Mark.Capture(victim)));
+            if (move.isPromotion()) {
+                marks.add(new Mark.Promotion(move.to()));
+            }
+        }
+        return marks;
+    }
+}

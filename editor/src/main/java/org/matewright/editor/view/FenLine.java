@@ -1,0 +1,144 @@
+package org.matewright.editor.view;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Component;
+import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import net.miginfocom.swing.MigLayout;
+import org.matewright.editor.document.BoardEdits;
+import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Fonts;
+import org.matewright.editor.theme.Ink;
+import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.Mode;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+
+/**
+ * The line under the board: whose move it is, the FEN to read and to type, and the count of the men. Enter takes a typed
+ * FEN over, Esc drops it; while it has faults the board stays as it is.
+ */
+public final class FenLine extends JPanel {
+    private static final Texts TEXTS = Texts.bundle("window");
+
+    private final Desk desk;
+    private final Consumer<Fault> complain;
+    private final JButton side = new JButton();
+    private final JTextField fen = new JTextField();
+    private final JLabel count = new JLabel();
+    private String written = "";
+
+    /**
+     * A line for a desk.
+     *
+     * @param complain told why a typed FEN can't be taken
+     */
+    public FenLine(Desk desk, Consumer<Fault> complain) {
+        super(new MigLayout("insets 4 12 2 12, gap 8", "[][grow,fill][]", "[]"));
+        this.desk = desk;
+        this.complain = complain;
+        setOpaque(false);
+        setName("fenLine");
+        side.setName("side");
+        side.putClientProperty(FlatClientProperties.BUTTON_TYPE, FlatClientProperties.BUTTON_TYPE_BORDERLESS);
+        side.setIcon(new SideIcon(() -> desk.setup().side()));
+        side.setToolTipText(TEXTS.get("side.hint"));
+        side.addActionListener(e -> desk.session()
+                .apply(BoardEdits.side(desk.session().document().setup().side().other())));
+        fen.setName("fen");
+        fen.setColumns(12);
+        fen.getAccessibleContext().setAccessibleName(TEXTS.get("fen"));
+        fen.putClientProperty(FlatClientProperties.TEXT_FIELD_LEADING_COMPONENT, prefix());
+        fen.addActionListener(e -> take());
+        fen.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke("ESCAPE"), "drop");
+        fen.getActionMap().put("drop", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                write();
+                fen.transferFocus();
+            }
+        });
+        fen.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent event) {
+                if (!event.isTemporary()) {
+                    write();
+                }
+            }
+        });
+        add(side);
+        add(fen, "wmin 120");
+        add(count);
+        desk.addListener(this::refresh);
+        refresh();
+    }
+
+    private static Component prefix() {
+        JLabel label = new JLabel(TEXTS.get("fen"));
+        label.setBorder(javax.swing.BorderFactory.createEmptyBorder(0, 8, 0, 0));
+        label.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
+        label.setForeground(Ink.MUTED.color());
+        return label;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (fen != null) {
+            fen.setFont(Fonts.mono());
+            fen.putClientProperty(FlatClientProperties.TEXT_FIELD_LEADING_COMPONENT, prefix());
+            count.setForeground(Ink.MUTED.color());
+            count.setFont(Fonts.mono());
+        }
+    }
+
+    private void refresh() {
+        Setup setup = desk.setup();
+        boolean editable = desk.mode() == Mode.EDIT;
+        side.setText(TEXTS.get("side." + setup.side().word()));
+        side.setEnabled(editable);
+        fen.setEditable(editable);
+        count.setText("(" + setup.count(Side.WHITE) + "+" + setup.count(Side.BLACK) + ")");
+        count.setToolTipText(TEXTS.get("count.hint", setup.count(Side.WHITE), setup.count(Side.BLACK)));
+        count.setForeground(Ink.MUTED.color());
+        count.setFont(Fonts.mono());
+        fen.setFont(Fonts.mono());
+        if (!setup.toString().equals(written)) {
+            write();
+        }
+    }
+
+    private void write() {
+        written = desk.setup().toString();
+        fen.putClientProperty(FlatClientProperties.OUTLINE, null);
+        if (!fen.getText().equals(written)) {
+            fen.setText(written);
+            fen.setCaretPosition(0);
+        }
+    }
+
+    private void take() {
+        Checked<Setup> read = desk.variant().fen(fen.getText().strip());
+        if (read.isOk()) {
+            desk.session().apply(BoardEdits.position(read.value(), "fen"));
+            write();
+        } else {
+            fen.putClientProperty(FlatClientProperties.OUTLINE, FlatClientProperties.OUTLINE_ERROR);
+            Fault fault = read.faults().get(0);
+            complain.accept(fault);
+            int at = Math.min(fault.span().column() - 1, fen.getText().length());
+            fen.select(at, Math.min(fen.getText().length(), at + fault.span().length()));
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.matewright.editor.view;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.matewright.editor.document.BoardEdits;
+import org.matewright.editor.document.Shown;
+import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Icons;
+import org.matewright.editor.theme.Ink;
+import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.ExploreTool;
+import org.matewright.editor.tool.Exploration;
+import org.matewright.editor.tool.Mode;
+import org.matewright.editor.tool.MoveTool;
+import org.matewright.rules.Setup;
+import org.matewright.rules.variant.Move;
+
+/** Stands in the place of the findings while the board doesn't show the document: which mode it is, and ways out. */
+public final class ModeBar extends JPanel {
+    private static final Texts TEXTS = Texts.bundle("window");
+
+    private final Desk desk;
+    private final JLabel label = new JLabel();
+    private final JButton back = button("previous", "mode.back");
+    private final JButton forward = button("next", "mode.forward");
+    private final JButton explore = button("explore", "mode.explore");
+    private final JButton take = button("paste", "mode.take");
+    private final JButton leave = button("close", "mode.leave");
+
+    /** A bar for a desk. */
+    public ModeBar(Desk desk) {
+        super(new MigLayout("insets 0 12 4 12, gap 4, hidemode 3", "[grow,fill][][][][][]", "[center]"));
+        this.desk = desk;
+        setOpaque(false);
+        setName("modeBar");
+        label.setName("mode");
+        back.addActionListener(e -> desk.step(-1));
+        forward.addActionListener(e -> desk.step(1));
+        explore.addActionListener(e -> desk.take(new ExploreTool()));
+        take.addActionListener(e -> takeOver());
+        leave.addActionListener(e -> leave());
+        add(label, "wmin 0");
+        add(back);
+        add(forward);
+        add(explore);
+        add(take);
+        add(leave);
+        desk.addListener(this::refresh);
+        refresh();
+    }
+
+    private static JButton button(String icon, String key) {
+        JButton button = new JButton(Icons.of(icon));
+        button.setName(key);
+        button.setToolTipText(TEXTS.get(key));
+        button.getAccessibleContext().setAccessibleName(TEXTS.get(key));
+        button.putClientProperty(FlatClientProperties.BUTTON_TYPE, FlatClientProperties.BUTTON_TYPE_TOOLBAR_BUTTON);
+        return button;
+    }
+
+    private void takeOver() {
+        Setup setup = desk.setup();
+        leave();
+        desk.session().apply(BoardEdits.position(setup, "explored"));
+    }
+
+    private void leave() {
+        if (desk.mode() == Mode.EXPLORE) {
+            desk.take(new MoveTool());
+        } else {
+            desk.show(Shown.DOCUMENT);
+        }
+    }
+
+    private void refresh() {
+        Exploration exploration = desk.exploration();
+        boolean exploring = exploration != null;
+        Move last = desk.lastMove();
+        back.setVisible(exploring);
+        forward.setVisible(exploring);
+        explore.setVisible(!exploring);
+        back.setEnabled(exploring && exploration.index() > 0);
+        forward.setEnabled(exploring && exploration.index() < exploration.moves().size());
+        label.setIcon(Icons.of(exploring ? "explore" : "solution", Ink.ACCENT));
+        label.setForeground(Ink.ACCENT.color());
+        String key = exploring ? "mode.exploring" : "mode.solution";
+        label.setText(last == null ? TEXTS.get(key) : TEXTS.get(key + ".after", last.text()));
+    }
+}

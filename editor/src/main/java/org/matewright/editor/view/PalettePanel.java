@@ -1,0 +1,256 @@
+package org.matewright.editor.view;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Locale;
+import java.util.Optional;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListSelectionModel;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Icons;
+import org.matewright.editor.theme.Ink;
+import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.MoveTool;
+import org.matewright.editor.tool.PlaceTool;
+import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.Style;
+import org.matewright.rules.Man;
+import org.matewright.rules.Side;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * All men of the variant, in its order, White's beside Black's, in cells of a fixed size that scroll. A click takes a
+ * man as the stamp, another click lays it down; dragging one puts it on the board. With many types a field filters them.
+ */
+public final class PalettePanel extends JPanel {
+    /** From this many types on there is a filter. */
+    static final int MANY = 12;
+
+    private static final Texts TEXTS = Texts.bundle("window");
+    private static final int CELL = 44;
+
+    private final Desk desk;
+    private final BoardView board;
+    private final DefaultListModel<Man> men = new DefaultListModel<>();
+    private final JList<Man> list = new JList<>(men);
+    private final JTextField filter = new JTextField();
+    private @Nullable Variant variant;
+    private boolean updating;
+    private boolean chosenBefore;
+
+    /** A palette that drags onto {@code board}. */
+    public PalettePanel(
+            Desk desk, BoardView board, java.util.function.Supplier<Style> style,
+            java.util.function.Supplier<MenArt> art) {
+        super(new BorderLayout());
+        this.desk = desk;
+        this.board = board;
+        setName("palettePanel");
+        setOpaque(false);
+        list.setName("palette");
+        list.getAccessibleContext().setAccessibleName(TEXTS.get("palette.title"));
+        list.setLayoutOrientation(JList.HORIZONTAL_WRAP);
+        list.setVisibleRowCount(-1);
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setOpaque(false);
+        list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 2));
+        list.setCellRenderer(new ManCell(desk, new MenFigures(style, art)));
+        JScrollPane scroll = new JScrollPane(
+                list,
+                ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setOpaque(false);
+        scroll.getViewport().setOpaque(false);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.getVerticalScrollBar().setUnitIncrement(UIScale.scale(CELL / 2));
+        scroll.getViewport().addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                fitCells();
+            }
+        });
+        filter.setName("palette.filter");
+        filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, TEXTS.get("palette.filter"));
+        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_LEADING_ICON, Icons.of("search", Ink.MUTED));
+        filter.putClientProperty(FlatClientProperties.TEXT_FIELD_SHOW_CLEAR_BUTTON, true);
+        filter.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent event) {
+                fill();
+            }
+        });
+        JPanel head = new JPanel(new BorderLayout());
+        head.setOpaque(false);
+        head.setBorder(BorderFactory.createEmptyBorder(8, 8, 4, 8));
+        head.add(filter);
+        add(head, BorderLayout.NORTH);
+        add(scroll);
+        listen();
+        desk.addListener(this::refresh);
+        refresh();
+        fitCells();
+    }
+
+    private void listen() {
+        Drag drag = new Drag();
+        list.addMouseListener(drag);
+        list.addMouseMotionListener(drag);
+        list.addListSelectionListener(e -> {
+            Man man = list.getSelectedValue();
+            if (!updating && man != null) {
+                desk.take(new PlaceTool(man));
+            }
+        });
+        bind("ESCAPE", () -> desk.take(new MoveTool()));
+        bind("ENTER", board::requestFocusInWindow);
+    }
+
+    private void bind(String key, Runnable run) {
+        list.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
+        list.getActionMap().put(key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                run.run();
+            }
+        });
+    }
+
+    /** As many columns as fit, an even number, so that the two colours stay side by side. */
+    private void fitCells() {
+        JScrollPane scroll = (JScrollPane) javax.swing.SwingUtilities.getAncestorOfClass(JScrollPane.class, list);
+        int cell = UIScale.scale(CELL);
+        int width = scroll == null ? 0 : scroll.getViewport().getWidth() - list.getInsets().left
+                - list.getInsets().right;
+        int columns = Math.max(2, width / cell / 2 * 2);
+        list.setFixedCellHeight(cell);
+        list.setFixedCellWidth(Math.max(cell, width / columns));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(UIScale.scale(2 * CELL + 24), UIScale.scale(120));
+    }
+
+    private void refresh() {
+        if (variant != desk.variant()) {
+            variant = desk.variant();
+            boolean many = variant.pieces().size() > MANY;
+            filter.getParent().setVisible(many);
+            if (!many && !filter.getText().isEmpty()) {
+                filter.setText("");
+            }
+            fill();
+        }
+        Man chosen = desk.tool() instanceof PlaceTool place ? place.man() : null;
+        if (chosen == null ? !list.isSelectionEmpty() : !chosen.equals(list.getSelectedValue())) {
+            updating = true;
+            if (chosen == null) {
+                list.clearSelection();
+            } else {
+                list.setSelectedValue(chosen, true);
+            }
+            updating = false;
+        }
+        list.repaint();
+    }
+
+    private void fill() {
+        updating = true;
+        men.clear();
+        String wanted = filter.getText().strip().toLowerCase(Locale.ROOT);
+        for (PieceType type : desk.variant().pieces()) {
+            if (wanted.isEmpty()
+                    || type.name().toLowerCase(Locale.ROOT).contains(wanted)
+                    || type.id().toLowerCase(Locale.ROOT).equals(wanted)) {
+                men.addElement(new Man(type.id(), Side.WHITE));
+                men.addElement(new Man(type.id(), Side.BLACK));
+            }
+        }
+        updating = false;
+    }
+
+    /** A click on the chosen man lays it down; a drag carries a man to the board. */
+    private final class Drag extends MouseAdapter {
+        private @Nullable Man pressed;
+        private boolean wasChosen;
+        private boolean dragging;
+
+        @Override
+        public void mousePressed(MouseEvent event) {
+            pressed = manAt(event.getPoint()).orElse(null);
+            dragging = false;
+            wasChosen = pressed != null
+                    && desk.tool() instanceof PlaceTool place
+                    && place.man().equals(pressed)
+                    && chosenBefore;
+            chosenBefore = pressed != null;
+        }
+
+        @Override
+        public void mouseDragged(MouseEvent event) {
+            Man man = pressed;
+            if (man != null && !list.contains(event.getPoint())) {
+                dragging = true;
+            }
+            if (man != null && dragging) {
+                board.dragIn(man, onBoard(event));
+            }
+        }
+
+        @Override
+        public void mouseReleased(MouseEvent event) {
+            Man man = pressed;
+            pressed = null;
+            if (man != null && dragging) {
+                board.dropIn(man, onBoard(event));
+                chosenBefore = false;
+            } else if (man != null && wasChosen && manAt(event.getPoint()).equals(Optional.of(man))) {
+                desk.take(new MoveTool());
+                chosenBefore = false;
+            }
+            dragging = false;
+        }
+
+        private Point onBoard(MouseEvent event) {
+            return javax.swing.SwingUtilities.convertPoint(list, event.getPoint(), board);
+        }
+
+        private Optional<Man> manAt(Point point) {
+            int index = list.locationToIndex(point);
+            return index < 0 || !list.getCellBounds(index, index).contains(point)
+                    ? Optional.empty()
+                    : Optional.of(men.get(index));
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package org.matewright.editor.view;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextArea;
+import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Fonts;
+import org.matewright.editor.theme.Ink;
+import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.PlaceTool;
+import org.matewright.puzzles.diagram.Diagram;
+import org.matewright.puzzles.diagram.DiagramScene;
+import org.matewright.puzzles.diagram.Java2DPainter;
+import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.Style;
+import org.matewright.rules.Man;
+import org.matewright.rules.Side;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Variant;
+
+/** What the type of the selected or stamped man is called and how it moves, in words and as a small diagram. */
+public final class PieceCard extends JPanel {
+    private static final Texts TEXTS = Texts.bundle("window");
+
+    private final Desk desk;
+    private final Supplier<Style> style;
+    private final Supplier<MenArt> art;
+    private final JLabel name = new JLabel();
+    private final JLabel id = new JLabel();
+    private final JTextArea sentence = new JTextArea();
+    private final JLabel notation = new JLabel();
+    private final Picture picture = new Picture();
+    private @Nullable Man man;
+    private @Nullable Variant variant;
+    private @Nullable Diagram diagram;
+
+    /** A card for a desk. */
+    public PieceCard(Desk desk, Supplier<Style> style, Supplier<MenArt> art) {
+        super(new MigLayout(
+                "insets 8 12 8 12, gap 4, wrap 1, hidemode 3", "[grow,fill]", "[][][][grow,fill,80::]"));
+        this.desk = desk;
+        this.style = style;
+        this.art = art;
+        setName("pieceCard");
+        setOpaque(false);
+        name.setName("card.name");
+        sentence.setName("card.sentence");
+        sentence.setEditable(false);
+        sentence.setFocusable(false);
+        sentence.setOpaque(false);
+        sentence.setLineWrap(true);
+        sentence.setWrapStyleWord(true);
+        JPanel head = new JPanel(new MigLayout("insets 0, gap 8", "[grow,fill][]", "[baseline]"));
+        head.setOpaque(false);
+        head.add(name, "wmin 0");
+        head.add(id);
+        add(head);
+        add(sentence, "wmin 0");
+        add(notation, "wmin 0");
+        add(picture, "grow, wmin 0, hmin 0");
+        desk.addListener(this::refresh);
+        updateUI();
+        refresh();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (notation != null) {
+            name.setFont(Fonts.heading());
+            id.setFont(Fonts.mono());
+            id.setForeground(Ink.MUTED.color());
+            notation.setFont(Fonts.mono().deriveFont(Fonts.small().getSize2D()));
+            notation.setForeground(Ink.MUTED.color());
+            sentence.setFont(Fonts.small());
+            sentence.setForeground(Ink.TEXT.color());
+            sentence.putClientProperty(FlatClientProperties.STYLE, "margin: 0,0,0,0");
+        }
+    }
+
+    private void refresh() {
+        Man next = subject();
+        if (next == null || next.equals(man) && variant == desk.variant()) {
+            return;
+        }
+        man = next;
+        variant = desk.variant();
+        Optional<PieceType> type = variant.pieceById(next.id());
+        name.setText(type.map(t -> capital(t.name())).orElse(next.id()));
+        name.setToolTipText(name.getText());
+        id.setText(next.id() + (type.map(PieceType::royal).orElse(false) ? " · " + TEXTS.get("card.royal") : ""));
+        sentence.setText(type.map(MovePattern::sentence).orElse(""));
+        sentence.setVisible(!sentence.getText().isEmpty());
+        notation.setText(type.map(t -> t.moves().text()).orElse(""));
+        notation.setToolTipText(notation.getText());
+        diagram = type.map(t -> MovePattern.diagram(desk.variant(), t, next.side())).orElse(null);
+        picture.repaint();
+        revalidate();
+    }
+
+    /** The man that the card is about; the last one stays until there's another. */
+    private @Nullable Man subject() {
+        if (desk.selected() >= 0) {
+            return desk.setup().man(desk.selected());
+        }
+        if (desk.tool() instanceof PlaceTool place) {
+            return place.man();
+        }
+        if (variant == desk.variant() && man != null) {
+            return man;
+        }
+        return desk.variant().pieces().stream()
+                .reduce((first, second) -> second.royal() ? second : first)
+                .map(t -> new Man(t.id(), Side.WHITE))
+                .orElse(null);
+    }
+
+    private static String capital(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    /** The small diagram. */
+    private final class Picture extends JComponent {
+        @Override
+        public Dimension getPreferredSize() {
+            return new Dimension(UIScale.scale(160), UIScale.scale(180));
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Diagram shown = diagram;
+            int room = Math.min(getWidth(), getHeight());
+            if (shown == null || room < 60) {
+                return;
+            }
+            Style small = style.get()
+                    .withSquare(16)
+                    .withCoordinates(Style.Coordinates.NEVER)
+                    .withSideMark(Style.SideMark.NEVER);
+            DiagramScene scene = DiagramScene.of(shown, small, art.get());
+            Graphics2D g = (Graphics2D) graphics.create();
+            double zoom = Math.min(getWidth() / scene.width(), getHeight() / scene.height());
+            double device = g.getTransform().getScaleX();
+            double square = Math.floor(16 * zoom * device);
+            zoom = square / 16 / device;
+            g.translate(Math.floor((getWidth() - scene.width() * zoom) / 2), 0);
+            g.scale(zoom, zoom);
+            Java2DPainter.paint(scene, g);
+            g.dispose();
+        }
+    }
+}

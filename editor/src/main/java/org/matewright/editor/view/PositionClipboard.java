@@ -1,0 +1,94 @@
+package org.matewright.editor.view;
+
+import java.awt.Toolkit;
+import java.awt.datatransfer.Clipboard;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.Transferable;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.matewright.editor.document.BoardEdits;
+import org.matewright.editor.document.PastedPosition;
+import org.matewright.editor.tool.Desk;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Span;
+
+/** Positions on the system's clipboard: FEN or a picture out, FEN or lists of men in. */
+public final class PositionClipboard {
+    private final Desk desk;
+    private final Supplier<BufferedImage> picture;
+    private final Consumer<Fault> complain;
+    private final Supplier<Clipboard> clipboard;
+
+    /**
+     * A clipboard for a desk.
+     *
+     * @param picture draws the diagram
+     * @param complain told why a text can't be pasted
+     */
+    public PositionClipboard(Desk desk, Supplier<BufferedImage> picture, Consumer<Fault> complain) {
+        this(desk, picture, complain, () -> Toolkit.getDefaultToolkit().getSystemClipboard());
+    }
+
+    PositionClipboard(
+            Desk desk,
+            Supplier<BufferedImage> picture,
+            Consumer<Fault> complain,
+            Supplier<Clipboard> clipboard) {
+        this.desk = desk;
+        this.picture = picture;
+        this.complain = complain;
+        this.clipboard = clipboard;
+    }
+
+    /** Copies the FEN of what the board shows. */
+    public void copyFen() {
+        clipboard.get().setContents(new StringSelection(desk.setup().toString()), null);
+    }
+
+    /** Copies the diagram as a picture. */
+    public void copyPicture() {
+        clipboard.get().setContents(new Picture(picture.get()), null);
+    }
+
+    /** Puts the position on the board that the clipboard's text describes. */
+    public void paste() {
+        try {
+            Object text = clipboard.get().getData(DataFlavor.stringFlavor);
+            Checked<Setup> read = PastedPosition.read(
+                    String.valueOf(text), desk.variant(), desk.session().document().setup());
+            if (read.isOk()) {
+                desk.session().apply(BoardEdits.position(read.value(), "paste"));
+            } else {
+                complain.accept(read.faults().get(0));
+            }
+        } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
+            complain.accept(Fault.error("clipboard", Span.START, "the clipboard holds no text"));
+        }
+    }
+
+    private record Picture(BufferedImage image) implements Transferable {
+        @Override
+        public DataFlavor[] getTransferDataFlavors() {
+            return new DataFlavor[] {DataFlavor.imageFlavor};
+        }
+
+        @Override
+        public boolean isDataFlavorSupported(DataFlavor flavor) {
+            return DataFlavor.imageFlavor.equals(flavor);
+        }
+
+        @Override
+        public Object getTransferData(DataFlavor flavor) throws UnsupportedFlavorException {
+            if (!isDataFlavorSupported(flavor)) {
+                throw new UnsupportedFlavorException(flavor);
+            }
+            return image;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package org.matewright.editor.view;
+
+import java.util.Optional;
+import org.matewright.editor.text.Texts;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Variant;
+
+/** Squares and men in words, for those who don't see the board and for tips. */
+final class SquareNames {
+    private static final Texts TEXTS = Texts.bundle("window");
+
+    private SquareNames() {}
+
+    /** A square with what stands there, such as {@code e4, white pawn}. */
+    static String of(Variant variant, Setup setup, int square) {
+        String name = setup.geometry().name(square);
+        Man man = setup.man(square);
+        if (setup.geometry().isHole(square)) {
+            return TEXTS.get("square.hole", name);
+        }
+        return man == null ? TEXTS.get("square.empty", name) : name + ", " + of(variant, man);
+    }
+
+    /** A man, such as {@code white pawn}. */
+    static String of(Variant variant, Man man) {
+        Optional<PieceType> type = variant.pieceById(man.id());
+        return TEXTS.get("man", TEXTS.get(man.side().word()), type.map(PieceType::name).orElse(man.id()));
+    }
+}

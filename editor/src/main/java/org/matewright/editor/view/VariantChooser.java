@@ -1,0 +1,205 @@
+package org.matewright.editor.view;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.ListCellRenderer;
+import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
+import net.miginfocom.swing.MigLayout;
+import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Icons;
+import org.matewright.editor.theme.Ink;
+import org.matewright.editor.tool.Desk;
+import org.matewright.rules.variant.Variant;
+
+/** Shows the variant's name; a click opens the list of the built-in ones with a field to search it. */
+public final class VariantChooser extends JButton {
+    private static final Texts TEXTS = Texts.bundle("window");
+
+    private final Desk desk;
+    private final Consumer<Variant> choose;
+    private final VariantList library = new VariantList();
+    private final DefaultListModel<Variant> shown = new DefaultListModel<>();
+    private final JList<Variant> list = new JList<>(shown);
+    private final JTextField search = new JTextField();
+    private final JPopupMenu popup = new JPopupMenu();
+
+    /**
+     * A chooser for a desk.
+     *
+     * @param choose takes a built-in variant for the document
+     */
+    public VariantChooser(Desk desk, Consumer<Variant> choose) {
+        this.desk = desk;
+        this.choose = choose;
+        setName("variant");
+        setIcon(Icons.of("down", Ink.MUTED));
+        setHorizontalTextPosition(SwingConstants.LEADING);
+        setToolTipText(TEXTS.get("variant.hint"));
+        setFocusable(true);
+        buildPopup();
+        addActionListener(e -> open());
+        library.addListener(this::fill);
+        desk.addListener(this::refresh);
+        refresh();
+    }
+
+    private void buildPopup() {
+        list.setName("variant.list");
+        list.setCellRenderer(new Row());
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                take();
+            }
+        });
+        search.setName("variant.search");
+        search.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, TEXTS.get("variant.search"));
+        search.putClientProperty(FlatClientProperties.TEXT_FIELD_LEADING_ICON, Icons.of("search", Ink.MUTED));
+        search.getDocument().addDocumentListener(new DocumentListener() {
+            @Override
+            public void insertUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void removeUpdate(DocumentEvent event) {
+                fill();
+            }
+
+            @Override
+            public void changedUpdate(DocumentEvent event) {
+                fill();
+            }
+        });
+        bind(search, "DOWN", () -> move(1));
+        bind(search, "UP", () -> move(-1));
+        bind(search, "ENTER", this::take);
+        bind(list, "ENTER", this::take);
+        JScrollPane scroll = new JScrollPane(list);
+        scroll.setPreferredSize(UIScale.scale(new Dimension(340, 380)));
+        JPanel content = new JPanel(new BorderLayout(0, UIScale.scale(6)));
+        content.setBorder(BorderFactory.createEmptyBorder(8, 8, 8, 8));
+        content.setOpaque(false);
+        content.add(search, BorderLayout.NORTH);
+        content.add(scroll);
+        popup.add(content);
+    }
+
+    private static void bind(JComponent component, String key, Runnable run) {
+        component.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), "chooser " + key);
+        component.getActionMap().put("chooser " + key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                run.run();
+            }
+        });
+    }
+
+    private void open() {
+        library.start();
+        search.setText("");
+        fill();
+        popup.show(this, 0, getHeight() + UIScale.scale(2));
+        search.requestFocusInWindow();
+    }
+
+    private void fill() {
+        Variant selected = list.getSelectedValue();
+        String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
+        shown.clear();
+        for (Variant variant : library.known()) {
+            String text = variant.name() + " " + variant.key() + " " + variant.geometry() + " "
+                    + String.join(" ", variant.authors());
+            if (text.toLowerCase(Locale.ROOT).contains(wanted)) {
+                shown.addElement(variant);
+            }
+        }
+        list.setSelectedValue(selected, true);
+        if (list.isSelectionEmpty()) {
+            list.setSelectedIndex(0);
+        }
+    }
+
+    private void move(int by) {
+        int index = Math.max(0, Math.min(shown.size() - 1, list.getSelectedIndex() + by));
+        list.setSelectedIndex(index);
+        list.ensureIndexIsVisible(index);
+    }
+
+    private void take() {
+        Variant variant = list.getSelectedValue();
+        if (variant != null) {
+            popup.setVisible(false);
+            choose.accept(variant);
+        }
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (popup != null) {
+            javax.swing.SwingUtilities.updateComponentTreeUI(popup);
+        }
+    }
+
+    private void refresh() {
+        setText(desk.variant().name());
+    }
+
+    /** Name and author on the left, board on the right. */
+    private static final class Row extends JPanel implements ListCellRenderer<Variant> {
+        private final JLabel name = new JLabel();
+        private final JLabel author = new JLabel();
+        private final JLabel board = new JLabel();
+
+        Row() {
+            super(new MigLayout("insets 4 10 4 10, gap 8 0", "[grow,fill][]", "[][]"));
+            author.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
+            add(name, "wmin 0");
+            add(board, "spany 2, wrap");
+            add(author, "wmin 0");
+            setOpaque(false);
+        }
+
+        @Override
+        public Component getListCellRendererComponent(
+                JList<? extends Variant> list, Variant value, int index, boolean selected, boolean focused) {
+            name.setText(value.name());
+            String by = String.join(", ", value.authors());
+            String year = value.year();
+            author.setText(by.isEmpty() ? " " : year == null ? by : by + ", " + year);
+            board.setText(value.geometry().toString());
+            name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+            author.setForeground(Ink.MUTED.color());
+            board.setForeground(Ink.MUTED.color());
+            setBackground(list.getSelectionBackground());
+            setOpaque(selected);
+            getAccessibleContext().setAccessibleName(value.name() + ", " + value.geometry());
+            return this;
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package org.matewright.editor.view;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JSplitPane;
+import org.jspecify.annotations.Nullable;
+import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.settings.Settings;
+import org.matewright.editor.theme.Ink;
+
+/**
+ * The three columns, men with their card, board, and tabs, divided by bars whose places are remembered. Each outer
+ * column can be hidden; the tabs can lie below the board. What is left over always goes to the board.
+ */
+public final class Workspace extends JPanel {
+    private static final int PALETTE_WIDTH = 208;
+    private static final int TABS_WIDTH = 392;
+    private static final int TABS_HEIGHT = 260;
+    private static final int CARD_HEIGHT = 292;
+
+    private final Preferred preferred;
+    private final JComponent palette;
+    private final JComponent card;
+    private final JComponent board;
+    private final JComponent tabs;
+    private @Nullable JSplitPane left;
+    private @Nullable JSplitPane column;
+    private @Nullable JSplitPane right;
+    private @Nullable Settings arranged;
+    private boolean placed;
+
+    /** Columns of these parts. */
+    public Workspace(Preferred preferred, JComponent palette, JComponent card, JComponent board, JComponent tabs) {
+        super(new BorderLayout());
+        this.preferred = preferred;
+        this.palette = palette;
+        this.card = card;
+        this.board = board;
+        this.tabs = tabs;
+        card.setMinimumSize(UIScale.scale(new Dimension(80, 80)));
+        board.setMinimumSize(UIScale.scale(new Dimension(280, 280)));
+        tabs.setMinimumSize(UIScale.scale(new Dimension(260, 140)));
+        preferred.addListener(this::settingsChanged);
+        arrange();
+    }
+
+    private void settingsChanged() {
+        Settings now = preferred.get();
+        Settings before = arranged;
+        if (before != null
+                && (now.palette() != before.palette()
+                        || now.tabs() != before.tabs()
+                        || now.tabsBelow() != before.tabsBelow())) {
+            arrange();
+        }
+    }
+
+    private void arrange() {
+        Settings settings = preferred.get();
+        arranged = settings;
+        removeAll();
+        left = null;
+        column = null;
+        right = null;
+        JComponent content = board;
+        if (settings.tabs()) {
+            int orientation = settings.tabsBelow() ? JSplitPane.VERTICAL_SPLIT : JSplitPane.HORIZONTAL_SPLIT;
+            right = split(orientation, board, tabs, 1);
+            content = right;
+        }
+        if (settings.palette()) {
+            column = split(JSplitPane.VERTICAL_SPLIT, palette, card, 1);
+            left = split(JSplitPane.HORIZONTAL_SPLIT, column, content, 0);
+            content = left;
+        }
+        add(content);
+        placed = false;
+        revalidate();
+        repaint();
+    }
+
+    private static JSplitPane split(int orientation, JComponent first, JComponent second, double weight) {
+        JSplitPane pane = new JSplitPane(orientation, true, first, second);
+        pane.setBorder(BorderFactory.createEmptyBorder());
+        pane.setResizeWeight(weight);
+        return pane;
+    }
+
+    @Override
+    public void doLayout() {
+        super.doLayout();
+        if (!placed && getWidth() > 0 && getHeight() > 0) {
+            placed = true;
+            place();
+        }
+    }
+
+    /** Puts the dividers where they were, as far as the window is large enough. */
+    private void place() {
+        Settings settings = preferred.get();
+        int paletteWidth = UIScale.scale(settings.paletteWidth() == 0 ? PALETTE_WIDTH : settings.paletteWidth());
+        if (left != null) {
+            left.setDividerLocation(Math.min(paletteWidth, getWidth() / 3));
+            left.doLayout();
+        }
+        if (column != null) {
+            int wanted = UIScale.scale(settings.cardHeight() == 0 ? CARD_HEIGHT : settings.cardHeight());
+            column.setDividerLocation(getHeight() - Math.min(wanted, getHeight() * 3 / 5));
+        }
+        if (right != null) {
+            int usual = settings.tabsBelow() ? TABS_HEIGHT : TABS_WIDTH;
+            int wanted = UIScale.scale(settings.tabsWidth() == 0 ? usual : settings.tabsWidth());
+            int room = settings.tabsBelow() ? getHeight() : getWidth() - (left == null ? 0 : paletteWidth);
+            right.setDividerLocation(room - Math.min(wanted, room / 2) - right.getDividerSize());
+        }
+    }
+
+    /** Notes where the dividers are. */
+    public void remember() {
+        Settings settings = preferred.get();
+        int paletteWidth = left == null ? settings.paletteWidth() : UIScale.unscale(left.getDividerLocation());
+        int cardHeight = column == null
+                ? settings.cardHeight()
+                : UIScale.unscale(column.getHeight() - column.getDividerLocation());
+        int tabsWidth = settings.tabsWidth();
+        if (right != null) {
+            int whole = settings.tabsBelow() ? right.getHeight() : right.getWidth();
+            tabsWidth = UIScale.unscale(whole - right.getDividerLocation() - right.getDividerSize());
+        }
+        int width = tabsWidth;
+        preferred.change(s -> s.withDividers(paletteWidth, width, cardHeight));
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Ink.SEPARATOR.color()));
+    }
+}
