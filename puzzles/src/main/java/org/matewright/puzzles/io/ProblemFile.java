@@ -1,6 +1,8 @@
 package org.matewright.puzzles.io;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -9,9 +11,10 @@ import org.matewright.rules.Fault;
  * The problems of a file, each with what is wrong with it.
  *
  * @param text the text of the file
+ * @param base the folder that relative paths in it start from
  * @param parts its problems in order; a part whose reading failed is among them
  */
-public record ProblemFile(String text, List<Part> parts) {
+public record ProblemFile(String text, Path base, List<Part> parts) {
     /**
      * A problem in its file.
      *
@@ -27,7 +30,7 @@ public record ProblemFile(String text, List<Part> parts) {
 
     /** The problems that could be read. */
     public List<Problem> problems() {
-        return parts.stream().map(p -> p.problem().valueOrNull()).filter(p -> p != null).toList();
+        return parts.stream().map(p -> p.problem().valueOrNull()).filter(Objects::nonNull).toList();
     }
 
     /** All faults, in the order of the text. */

@@ -1,14 +1,21 @@
 package org.matewright.puzzles.io;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Fen;
+import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.YamlWriter;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.define.VariantWriter;
+import org.matewright.rules.variant.Variant;
 
 /** Writes a problem. */
 final class ProblemWriter {
@@ -17,18 +24,27 @@ final class ProblemWriter {
     private ProblemWriter() {}
 
     static String print(Problem problem) {
-        return YamlWriter.print(write(problem));
+        return YamlWriter.print(write(problem, false));
     }
 
-    /** The problem as a mapping, in the order of the keys, without what isn't known. */
-    static Config.Fields write(Problem problem) {
+    /**
+     * The problem as a mapping, in the order of the keys, without what isn't known.
+     *
+     * @param listed whether the men are listed where that says everything, instead of a FEN
+     */
+    static Config.Fields write(Problem problem, boolean listed) {
         ProblemWriter writer = new ProblemWriter();
-        writer.add(ProblemKeys.VARIANT, Config.Text.of(problem.variant().key()));
+        writer.add(ProblemKeys.VARIANT, variant(problem.variant()));
         writer.add(ProblemKeys.TITLE, problem.title());
         writer.add(ProblemKeys.AUTHORS, problem.authors());
         writer.add(ProblemKeys.SOURCE, source(problem.source()));
         writer.add(ProblemKeys.AWARD, problem.award());
-        writer.add(ProblemKeys.POSITION, fen(problem.setup()));
+        Setup setup = problem.setup();
+        if (listed && setup.hands().isEmpty() && setup.extra().isEmpty() && hasPlainCounters(setup)) {
+            writer.addMen(setup, problem.stipulation().conventionalSide());
+        } else {
+            writer.add(ProblemKeys.POSITION, fen(setup));
+        }
         writer.add(ProblemKeys.STIPULATION, problem.stipulation().toString());
         if (!problem.twins().isEmpty()) {
             writer.add(ProblemKeys.TWINS, TwinReader.write(problem.twins()));
@@ -57,13 +73,43 @@ final class ProblemWriter {
         }
     }
 
+    private static Config variant(Variant variant) {
+        boolean builtIn = VariantLibrary.isBuiltIn(variant.key())
+                && variant.equals(VariantLibrary.load(variant.key(), Path.of("")).valueOrNull());
+        return builtIn ? Config.Text.of(variant.key()) : VariantWriter.write(variant);
+    }
+
+    private void addMen(Setup setup, Side conventional) {
+        add(ProblemKeys.WHITE, men(setup, Side.WHITE));
+        add(ProblemKeys.BLACK, men(setup, Side.BLACK));
+        if (setup.side() != conventional) {
+            add(ProblemKeys.SIDE, setup.side().word());
+        }
+        add(ProblemKeys.CASTLING, setup.castling());
+        add(ProblemKeys.EN_PASSANT, setup.enPassant().stream().map(setup.geometry()::name).collect(Collectors.joining()));
+    }
+
+    private static List<String> men(Setup setup, Side side) {
+        List<String> men = new ArrayList<>();
+        for (int square : setup.occupied()) {
+            Man man = setup.man(square);
+            if (man != null && man.side() == side) {
+                men.add(man.id() + setup.geometry().name(square));
+            }
+        }
+        return men;
+    }
+
+    private static boolean hasPlainCounters(Setup setup) {
+        return setup.halfMoves() == 0 && setup.moveNumber() == 1;
+    }
+
     /** As short as it can be said: what is missing at the end takes its default. */
     private static String fen(Setup setup) {
         boolean plain = setup.castling() == null
                 && setup.enPassant().isEmpty()
                 && setup.extra().isEmpty()
-                && setup.halfMoves() == 0
-                && setup.moveNumber() == 1;
+                && hasPlainCounters(setup);
         return plain ? Fen.board(setup) + " " + setup.side().letter() : Fen.print(setup);
     }
 

@@ -1,5 +1,6 @@
 package org.matewright.puzzles.io;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,11 +29,11 @@ public final class ProblemYaml {
     public static ProblemFile load(Path file) {
         Checked<String> text = TextFile.read(file);
         String content = text.valueOrNull();
-        if (content == null) {
-            return new ProblemFile("", List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)));
-        }
-        Path folder = file.toAbsolutePath().getParent();
-        return read(content, folder == null ? Path.of("") : folder);
+        Path parent = file.toAbsolutePath().getParent();
+        Path folder = parent == null ? Path.of("") : parent;
+        return content == null
+                ? new ProblemFile("", folder, List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)))
+                : read(content, folder);
     }
 
     /** Reads a text; relative paths of variants start from {@code base}. */
@@ -46,7 +47,7 @@ public final class ProblemYaml {
             Fault empty = Fault.error("empty", Span.START, "a problem was expected, found nothing");
             parts.add(new ProblemFile.Part(Checked.failed(empty), 0, text.length()));
         }
-        return new ProblemFile(text, parts);
+        return new ProblemFile(text, base, parts);
     }
 
     private static Checked<Problem> read(YamlReader.Document document, Path base, Map<String, VariantReading> variants) {
@@ -68,5 +69,33 @@ public final class ProblemYaml {
     /** A problem in YAML; its variant by name if it is built in, otherwise as a whole definition in place. */
     public static String print(Problem problem) {
         return ProblemWriter.print(problem);
+    }
+
+    /**
+     * The text of a file in which one problem has changed. What didn't change stays as it was written, comments and
+     * order included; a problem that couldn't be read is replaced whole.
+     *
+     * @param index the number of the part, from 0
+     */
+    public static String update(ProblemFile file, int index, Problem changed) {
+        return ProblemUpdate.update(file, index, changed);
+    }
+
+    /** The text of a file with one more problem at its end. */
+    public static String append(ProblemFile file, Problem problem) {
+        if (file.text().isBlank()) {
+            return print(problem);
+        }
+        String text = file.text().endsWith("\n") ? file.text() : file.text() + "\n";
+        return text + "---\n" + print(problem);
+    }
+
+    /**
+     * Writes a file whole or not at all.
+     *
+     * @throws IOException if it can't be written; the old file is then as it was
+     */
+    public static void save(Path file, String text) throws IOException {
+        TextFile.save(file, text);
     }
 }

@@ -18,6 +18,7 @@ import org.matewright.rules.variant.PieceType;
 
 /** Reads the types of piece. */
 final class PiecesReader {
+    private static final int MAX_TYPES = 100;
     private static final Pattern ID = Pattern.compile("\\+?\\p{Lu}[\\p{Lu}\\p{Nd}]{0,7}");
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’().-]*");
 
@@ -37,6 +38,11 @@ final class PiecesReader {
         List<PieceType> pieces = new ArrayList<>();
         if (!(value instanceof Config.Fields fields)) {
             Section.wrong(value, DefinitionKeys.PIECES.shape(), faults);
+            return pieces;
+        }
+        if (fields.fields().size() > MAX_TYPES) {
+            faults.error("too-many-pieces", fields.fields().get(MAX_TYPES).keyPlace(),
+                    "a variant has at most " + MAX_TYPES + " types of piece, found " + fields.fields().size());
             return pieces;
         }
         List<String> names = fields.fields().stream().map(Config.Field::key).toList();

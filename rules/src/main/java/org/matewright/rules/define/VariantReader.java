@@ -11,6 +11,8 @@ import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.YamlReader;
+import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.TooComplexException;
 import org.matewright.rules.law.LawContext;
 import org.matewright.rules.law.Laws;
 import org.matewright.rules.variant.PieceType;
@@ -99,11 +101,33 @@ public final class VariantReader {
         if (name == null || faults.hasErrors()) {
             return null;
         }
-        return new Variant.Builder(key == null ? name : key, name, geometry, pieces, laws)
+        Variant variant = new Variant.Builder(key == null ? name : key, name, geometry, pieces, laws)
                 .credits(authors, year, from)
                 .symmetry(symmetry)
                 .start(start)
                 .build();
+        for (PieceType piece : pieces) {
+            Place place = ((Config.Fields) pieceList)
+                    .field(piece.name())
+                    .map(Config.Field::keyPlace)
+                    .orElse(pieceList.place());
+            checkComplexity(piece, geometry, place);
+        }
+        return variant;
+    }
+
+    /** Tells moves that have too many paths to be worked out. Only those of several legs can. */
+    private void checkComplexity(PieceType piece, Geometry geometry, Place place) {
+        if (piece.moves().terms().stream().anyMatch(term -> term.repeats() || term.legs().size() > 2)) {
+            try {
+                new Ruleset(Setup.empty(geometry))
+                        .piece(new Ruleset.Piece(piece.id(), piece.moves(), false))
+                        .compile();
+            } catch (TooComplexException e) {
+                faults.error("too-complex", place, "the moves of the " + piece.name()
+                        + " have too many paths to be worked out");
+            }
+        }
     }
 
     private Setup start(
@@ -125,7 +149,7 @@ public final class VariantReader {
                         .map(f -> read.stream()
                                 .filter(p -> p.name().equals(f.key()))
                                 .findFirst()
-                                .map(p -> new LawContext.Piece(p.name(), p.royal(), p.moves().text().indexOf('O') >= 0))
+                                .map(VariantWriter::forLaws)
                                 .orElseGet(() -> new LawContext.Piece(f.key(), false, true)))
                         .toList();
         return Laws.read(definition, new LawContext(geometry, symmetry, pieces, faults));

@@ -35,7 +35,8 @@ public record Castling(List<String> partners) implements Law {
                     "With whom the king castles. Which castlings there are stands in its moves: isO2 is an unmoved"
                             + " king that castles two squares to either side, ilO4 four squares to the left.",
                     "castling: {partner: rook}"),
-            Castling::read);
+            Castling::read,
+            (castling, context) -> castling.write(context));
 
     public Castling {
         partners = List.copyOf(partners);
@@ -69,5 +70,17 @@ public record Castling(List<String> partners) implements Law {
                     "castling stands in the king's moves, such as KisO2");
         }
         return new Castling(partners);
+    }
+
+    private @Nullable Config write(LawContext context) {
+        if (context.pieces().stream().noneMatch(LawContext.Piece::castles) && equals(read(null, context))) {
+            return null;
+        }
+        if (partners.isEmpty()) {
+            return Config.Text.of("none");
+        }
+        Config names = Config.Items.of(partners.stream().map(Config.Text::of).toList());
+        Config value = partners.size() == 1 ? Config.Text.of(partners.get(0)) : names;
+        return Config.Fields.of(List.of(Config.Field.of(PARTNER.key(), value)));
     }
 }

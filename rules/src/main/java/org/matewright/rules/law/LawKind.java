@@ -1,5 +1,6 @@
 package org.matewright.rules.law;
 
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
@@ -10,8 +11,9 @@ import org.matewright.rules.config.KeyInfo;
  * @param type its record
  * @param info its key with everything below it
  * @param reader reads it
+ * @param writer writes it
  */
-public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> reader) {
+public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> reader, Writer<L> writer) {
     /** Reads a law from the value of its key. */
     public interface Reader<L extends Law> {
         /**
@@ -19,5 +21,17 @@ public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> read
          * context; what they concern is left out.
          */
         L read(@Nullable Config value, LawContext context);
+    }
+
+    /** Writes a law as the value of its key. */
+    public interface Writer<L extends Law> {
+        /** The value that reads as the law; null if it goes without saying. */
+        @Nullable Config write(L law, LawContext context);
+    }
+
+    /** The key of the law in {@code laws} that is of this kind, with its value; nothing if it goes without saying. */
+    Stream<Config.Field> write(Laws laws, LawContext context) {
+        Config value = writer.write(laws.get(type), context);
+        return value == null ? Stream.empty() : Stream.of(Config.Field.of(info.key(), value));
     }
 }

@@ -30,6 +30,11 @@ public final class Laws {
         return new Laws(KINDS.stream().<Law>map(kind -> kind.reader().read(null, context)).toList());
     }
 
+    /** The laws as they stand in a definition. */
+    public List<Config.Field> write(LawContext context) {
+        return KINDS.stream().flatMap(kind -> kind.write(this, context)).toList();
+    }
+
     /** The same with another law of a kind. */
     public Laws with(Law law) {
         return new Laws(laws.stream().map(l -> l.getClass() == law.getClass() ? law : l).toList());

@@ -1,10 +1,13 @@
 package org.matewright.rules.law;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.matewright.rules.Side;
+import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
 
@@ -42,7 +45,7 @@ public record Promotion(List<Rule> rules) implements Law {
      */
     public record Rule(String piece, Region zone, Set<When> when, List<String> targets, Region forced) {
         public Rule {
-            when = when.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(EnumSet.copyOf(when));
+            when = when.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(when));
             targets = List.copyOf(targets);
         }
 
@@ -102,7 +105,8 @@ public record Promotion(List<Rule> rules) implements Law {
                             + " mixed: what a piece says itself goes before what is said for all.",
                     "promotion:\n  zone: last 3\n  to: {pawn: gold general, silver general: gold general}\n"
                             + "  forced: {pawn: last 1}"),
-            (value, context) -> new PromotionReader(context).read(value));
+            (value, context) -> new PromotionReader(context).read(value),
+            (promotion, context) -> promotion.write(context));
 
     public Promotion {
         rules = List.copyOf(rules);
@@ -131,5 +135,32 @@ public record Promotion(List<Rule> rules) implements Law {
     /** The rule for a type, if it promotes. */
     public Optional<Rule> rule(String piece) {
         return rules.stream().filter(r -> r.piece().equals(piece)).findFirst();
+    }
+
+    private Config write(LawContext context) {
+        if (rules.isEmpty()) {
+            return Config.Text.of("none");
+        }
+        return Config.Fields.of(
+                rules.stream().map(rule -> Config.Field.of(rule.piece(), write(rule, context))).toList());
+    }
+
+    private static Config write(Rule rule, LawContext context) {
+        RegionWriter regions = new RegionWriter(context.geometry(), context.symmetry());
+        List<Config.Field> fields = new ArrayList<>();
+        fields.add(Config.Field.of(ZONE.key(), regions.write(rule.zone())));
+        if (!rule.when().equals(Set.of(When.ARRIVING))) {
+            List<String> words = rule.when().stream().map(Shape::word).toList();
+            fields.add(Config.Field.of(WHEN.key(), Config.Items.of(words.stream().map(Config.Text::of).toList())));
+        }
+        Config targets = Config.Items.of(rule.targets().stream().map(Config.Text::of).toList());
+        Config to = rule.targets().size() == 1 ? Config.Text.of(rule.targets().get(0)) : targets;
+        fields.add(Config.Field.of(TO.key(), to));
+        boolean always = rule.forced().equals(Region.all(context.geometry()));
+        Config forced = always || rule.forced().isEmpty()
+                ? Config.Text.of(Boolean.toString(always))
+                : regions.write(rule.forced());
+        fields.add(Config.Field.of(FORCED.key(), forced));
+        return Config.Fields.of(fields);
     }
 }

@@ -1,5 +1,6 @@
 package org.matewright.rules.law;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.config.Config;
@@ -68,7 +69,8 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
                     "checkmate loses, stalemate draws",
                     "What the ends of the game mean, each for the side that it happens to.",
                     "results: {checkmate: loss, stalemate: draw}"),
-            Results::read);
+            Results::read,
+            (results, context) -> results.write());
 
     @Override
     public void install(Installation installation) {
@@ -95,5 +97,20 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
                 section.choice(STALEMATE, Outcome.class, ORTHODOX.stalemate()),
                 bare,
                 section.choice(MUTUAL_BARE_KING, Outcome.class, ORTHODOX.mutualBareKing()));
+    }
+
+    private Config write() {
+        List<Config.Field> fields = new ArrayList<>();
+        fields.add(field(CHECKMATE, checkmate));
+        fields.add(field(STALEMATE, stalemate));
+        if (bareKing != Outcome.NONE) {
+            fields.add(field(BARE_KING, bareKing));
+            fields.add(field(MUTUAL_BARE_KING, mutualBareKing));
+        }
+        return Config.Fields.of(fields);
+    }
+
+    private static Config.Field field(KeyInfo key, Outcome outcome) {
+        return Config.Field.of(key.key(), Config.Text.of(Shape.word(outcome)));
     }
 }
