@@ -1,7 +1,9 @@
 package org.matewright.rules.engine;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -17,7 +19,9 @@ final class AttackPaths {
     static final int HOP = 1;
     static final int GENERAL = 2;
 
-    private final Map<Integer, Map<String, int[]>> byTarget = new HashMap<>();
+    private static final int UNMOVED_CONDITION = Op.UNMOVED << 8;
+
+    private final Map<Integer, List<int[]>> byTarget = new HashMap<>();
 
     /**
      * Adds a path.
@@ -26,37 +30,48 @@ final class AttackPaths {
      * @param hop squares of which exactly one is occupied; empty for no such condition
      */
     void add(int target, int[] conditions, int[] hop) {
-        int[] own = Arrays.stream(conditions).filter(c -> (c & 0xFF) != target || c >> 8 == Op.UNMOVED).toArray();
+        int own = 0;
+        boolean clear = true;
         for (int c : conditions) {
-            boolean onTarget = (c & 0xFF) == target && c >> 8 != Op.UNMOVED;
-            if (onTarget && (c >> 8 & (Op.ENEMY | Op.ENEMY_ROYAL)) == 0) {
+            boolean unmoved = (c & ~0xFF) == UNMOVED_CONDITION;
+            if ((c & 0xFF) == target && !unmoved) {
+                if ((c >> 8 & (Op.ENEMY | Op.ENEMY_ROYAL)) == 0) {
+                    return;
+                }
+            } else {
+                own++;
+                clear &= c >> 8 == Op.EMPTY;
+            }
+        }
+        List<int[]> known = byTarget.computeIfAbsent(target, t -> new ArrayList<>(2));
+        int[] path = path(target, conditions, hop, own, clear);
+        for (int[] other : known) {
+            if (Arrays.equals(other, path)) {
                 return;
             }
         }
-        Arrays.sort(own);
-        int[] path;
-        boolean clear = Arrays.stream(own).allMatch(c -> c >> 8 == Op.EMPTY);
-        if (clear && hop.length == 0) {
-            path = new int[own.length + 1];
-            path[0] = CLEAR | own.length << 4;
-            for (int i = 0; i < own.length; i++) {
-                path[i + 1] = own[i] & 0xFF;
-            }
-        } else if (own.length == 0) {
-            path = new int[hop.length + 1];
-            path[0] = HOP | hop.length << 4;
-            System.arraycopy(hop, 0, path, 1, hop.length);
-        } else {
-            path = new int[own.length + hop.length + 2];
-            path[0] = GENERAL | own.length + hop.length + 1 << 4;
-            path[1] = own.length;
-            System.arraycopy(own, 0, path, 2, own.length);
-            System.arraycopy(hop, 0, path, 2 + own.length, hop.length);
-        }
-        byTarget.computeIfAbsent(target, t -> new HashMap<>()).putIfAbsent(Arrays.toString(path), path);
+        known.add(path);
     }
 
-    Map<Integer, Map<String, int[]>> byTarget() {
+    private static int[] path(int target, int[] conditions, int[] hop, int own, boolean clear) {
+        boolean general = own > 0 && (!clear || hop.length > 0);
+        int[] path = new int[1 + (general ? 1 : 0) + own + hop.length];
+        int kind = general ? GENERAL : own == 0 && hop.length > 0 ? HOP : CLEAR;
+        path[0] = kind | path.length - 1 << 4;
+        int at = 1;
+        if (general) {
+            path[at++] = own;
+        }
+        for (int c : conditions) {
+            if ((c & 0xFF) != target || (c & ~0xFF) == UNMOVED_CONDITION) {
+                path[at++] = general ? c : c & 0xFF;
+            }
+        }
+        System.arraycopy(hop, 0, path, at, hop.length);
+        return path;
+    }
+
+    Map<Integer, List<int[]>> byTarget() {
         return byTarget;
     }
 }

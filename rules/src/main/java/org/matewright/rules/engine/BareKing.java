@@ -10,8 +10,8 @@ final class BareKing implements Verdict {
     @Override
     public int judge(Generator generator) {
         Board board = generator.board();
-        int own = board.commoners(board.side);
-        int other = board.commoners(board.side ^ 1);
+        int own = board.commoners[board.side];
+        int other = board.commoners[board.side ^ 1];
         if (own > 0 && other > 0) {
             return NONE;
         }
@@ -29,7 +29,7 @@ final class BareKing implements Verdict {
         int end = generator.generateIgnoringVerdict(buffer, 0);
         for (int i = 0; i < end; i++) {
             board.make(buffer[i]);
-            boolean bare = board.commoners(board.side) == 0;
+            boolean bare = board.commoners[board.side] == 0;
             board.unmake();
             if (bare) {
                 return true;

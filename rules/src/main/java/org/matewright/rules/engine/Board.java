@@ -16,6 +16,12 @@ final class Board {
     static final long EN_PASSANT = 1L << 25;
     /** Special, but only for the en passant squares that it leaves behind. */
     static final long HARMLESS = 1L << 26;
+    private static final int EN_PASSANT_STATE = 1;
+    private static final int KEY = 2;
+    private static final int KEY2 = 3;
+    private static final int TAKEN = 4;
+    private static final int VIRGIN = 5;
+
     /** No man moves. */
     static final long PASS = 1L << 27;
 
@@ -26,8 +32,8 @@ final class Board {
     final int[] at;
     /** The squares of each code. */
     final long[] men;
-    /** The squares of each side. */
-    final long[] occupied;
+    /** The number of men of each side that aren't royal. */
+    final int[] commoners = new int[2];
     /** The squares whose man hasn't moved. */
     final long[] virgin;
     int side;
@@ -37,13 +43,13 @@ final class Board {
     long key2;
     int depth;
 
-    private long[] moves = new long[64];
-    private long[] states;
-    private int[] captured = new int[64];
-    private int[] journalMark = new int[64];
+    /** For each move made: the move, en passant, both keys, what was taken and what moved, the virgin squares. */
+    private long[] stack;
+    private int top;
+    private final int frame;
+    /** The square changes of special moves, each {@code square | old code << 8}. */
     private int[] journal = new int[256];
     private int journalSize;
-    private final int stateSize;
 
     Board(Compiled rules) {
         this.rules = rules;
@@ -51,10 +57,9 @@ final class Board {
         squares = rules.squares;
         at = new int[squares];
         men = new long[rules.codes * words];
-        occupied = new long[2 * words];
         virgin = new long[words];
-        stateSize = 3 + words;
-        states = new long[64 * stateSize];
+        frame = VIRGIN + words;
+        stack = new long[64 * frame];
     }
 
     /** Another board in the same position, without its history. */
@@ -62,7 +67,8 @@ final class Board {
         Board copy = new Board(rules);
         System.arraycopy(at, 0, copy.at, 0, at.length);
         System.arraycopy(men, 0, copy.men, 0, men.length);
-        System.arraycopy(occupied, 0, copy.occupied, 0, occupied.length);
+        copy.commoners[0] = commoners[0];
+        copy.commoners[1] = commoners[1];
         System.arraycopy(virgin, 0, copy.virgin, 0, virgin.length);
         copy.side = side;
         copy.enPassant = enPassant;
@@ -76,10 +82,12 @@ final class Board {
         int old = at[square];
         if (old != 0) {
             toggle(square, old);
+            commoners[old & 1] -= rules.commoner[old];
         }
         at[square] = code;
         if (code != 0) {
             toggle(square, code);
+            commoners[code & 1] += rules.commoner[code];
         }
     }
 
@@ -87,7 +95,6 @@ final class Board {
         long bit = 1L << square;
         int word = square >> 6;
         men[code * words + word] ^= bit;
-        occupied[(code & 1) * words + word] ^= bit;
         int index = 2 * (code * squares + square);
         key ^= rules.manKeys[index];
         key2 ^= rules.manKeys[index + 1];
@@ -169,101 +176,110 @@ final class Board {
         return (int) (enPassant & 0xFF);
     }
 
-    /** The number of men of a side that aren't royal. */
-    int commoners(int ofSide) {
-        int count = 0;
-        for (int w = 0; w < words; w++) {
-            count += Long.bitCount(occupied[ofSide * words + w]);
-        }
-        for (int code : rules.royalsOf[ofSide]) {
-            for (int w = 0; w < words; w++) {
-                count -= Long.bitCount(men[code * words + w]);
-            }
-        }
-        return count;
-    }
-
     void make(long move) {
-        save(move);
+        int base = top;
+        if (base == stack.length) {
+            stack = Arrays.copyOf(stack, base * 2);
+        }
+        long[] frames = stack;
+        long key = this.key;
+        long key2 = this.key2;
+        frames[base] = move;
+        frames[base + EN_PASSANT_STATE] = enPassant;
+        frames[base + KEY] = key;
+        frames[base + KEY2] = key2;
+        long[] virgin = this.virgin;
+        for (int w = 0; w < virgin.length; w++) {
+            frames[base + VIRGIN + w] = virgin[w];
+        }
+        top = base + frame;
+        depth++;
         if ((move & SPECIAL) != 0) {
-            makeSpecial(move);
+            makeSpecial(move, base);
             return;
         }
-        int from = (int) move & 0xFF;
-        int to = (int) (move >>> 8) & 0xFF;
-        int code = at[from];
-        int taken = at[to];
-        captured[depth - 1] = taken << 8 | code;
         if (enPassant != 0) {
             toggleEnPassantKey();
             enPassant = 0;
+            key = this.key;
+            key2 = this.key2;
         }
+        int from = (int) move & 0xFF;
+        int to = (int) (move >>> 8) & 0xFF;
+        int[] at = this.at;
+        int code = at[from];
+        int taken = at[to];
+        frames[base + TAKEN] = taken << 8 | code;
         int put = (int) (move >>> 16) & 0xFF;
-        if (put == 0) {
-            put = code;
-        }
-        long fromBit = 1L << from;
-        long toBit = 1L << to;
-        int fromWord = from >> 6;
+        put = put == 0 ? code : put;
+        at[from] = 0;
+        at[to] = put;
+        int words = this.words;
+        int squares = this.squares;
         int toWord = to >> 6;
+        long toBit = 1L << to;
+        long[] men = this.men;
         long[] manKeys = rules.manKeys;
         if (taken != 0) {
             men[taken * words + toWord] ^= toBit;
-            occupied[(taken & 1) * words + toWord] ^= toBit;
+            commoners[taken & 1] -= rules.commoner[taken];
             int index = 2 * (taken * squares + to);
             key ^= manKeys[index];
             key2 ^= manKeys[index + 1];
         }
-        at[from] = 0;
-        at[to] = put;
-        men[code * words + fromWord] ^= fromBit;
+        men[code * words + (from >> 6)] ^= 1L << from;
         men[put * words + toWord] ^= toBit;
-        int own = (code & 1) * words;
-        occupied[own + fromWord] ^= fromBit;
-        occupied[own + toWord] ^= toBit;
         int fromIndex = 2 * (code * squares + from);
         int toIndex = 2 * (put * squares + to);
-        key ^= manKeys[fromIndex] ^ manKeys[toIndex];
-        key2 ^= manKeys[fromIndex + 1] ^ manKeys[toIndex + 1];
-        clearVirgin(from);
-        clearVirgin(to);
-        flipSide();
+        key ^= manKeys[fromIndex] ^ manKeys[toIndex] ^ rules.sideKeys[0];
+        key2 ^= manKeys[fromIndex + 1] ^ manKeys[toIndex + 1] ^ rules.sideKeys[1];
+        side ^= 1;
+        this.key = key;
+        this.key2 = key2;
+        if ((virgin[from >> 6] >>> from & 1) != 0) {
+            clearVirgin(from);
+        }
+        if ((virgin[toWord] >>> to & 1) != 0) {
+            clearVirgin(to);
+        }
     }
 
     void unmake() {
+        int base = top - frame;
+        top = base;
         depth--;
-        long move = moves[depth];
-        int state = depth * stateSize;
+        long[] frames = stack;
+        long move = frames[base];
         if ((move & SPECIAL) != 0) {
-            unmakeSpecial();
+            unmakeSpecial((int) frames[base + TAKEN]);
         } else {
             int from = (int) move & 0xFF;
             int to = (int) (move >>> 8) & 0xFF;
-            int code = captured[depth] & 0xFF;
-            int taken = captured[depth] >>> 8;
+            int state = (int) frames[base + TAKEN];
+            int code = state & 0xFF;
+            int taken = state >>> 8;
+            int[] at = this.at;
             int put = at[to];
-            long fromBit = 1L << from;
-            long toBit = 1L << to;
-            int fromWord = from >> 6;
-            int toWord = to >> 6;
             at[to] = taken;
             at[from] = code;
+            int words = this.words;
+            int toWord = to >> 6;
+            long toBit = 1L << to;
+            long[] men = this.men;
             men[put * words + toWord] ^= toBit;
-            men[code * words + fromWord] ^= fromBit;
-            int own = (code & 1) * words;
-            occupied[own + toWord] ^= toBit;
-            occupied[own + fromWord] ^= fromBit;
+            men[code * words + (from >> 6)] ^= 1L << from;
             if (taken != 0) {
                 men[taken * words + toWord] ^= toBit;
-                occupied[(taken & 1) * words + toWord] ^= toBit;
+                commoners[taken & 1] += rules.commoner[taken];
             }
         }
         side ^= 1;
-        enPassant = states[state];
-        key = states[state + 1];
-        key2 = states[state + 2];
-        for (int w = 0; w < words; w++) {
-            virgin[w] = states[state + 3 + w];
+        enPassant = frames[base + EN_PASSANT_STATE];
+        key = frames[base + KEY];
+        key2 = frames[base + KEY2];
+        long[] virgin = this.virgin;
+        for (int w = 0; w < virgin.length; w++) {
+            virgin[w] = frames[base + VIRGIN + w];
         }
     }
 
@@ -272,26 +288,8 @@ final class Board {
         make(SPECIAL | PASS);
     }
 
-    private void save(long move) {
-        if (depth == moves.length) {
-            moves = Arrays.copyOf(moves, depth * 2);
-            captured = Arrays.copyOf(captured, depth * 2);
-            journalMark = Arrays.copyOf(journalMark, depth * 2);
-            states = Arrays.copyOf(states, states.length * 2);
-        }
-        moves[depth] = move;
-        int state = depth * stateSize;
-        states[state] = enPassant;
-        states[state + 1] = key;
-        states[state + 2] = key2;
-        for (int w = 0; w < words; w++) {
-            states[state + 3 + w] = virgin[w];
-        }
-        depth++;
-    }
-
-    private void makeSpecial(long move) {
-        journalMark[depth - 1] = journalSize;
+    private void makeSpecial(long move, int base) {
+        stack[base + TAKEN] = journalSize;
         int victim = enPassantVictim();
         if (enPassant != 0) {
             toggleEnPassantKey();
@@ -342,8 +340,7 @@ final class Board {
         set(square, code);
     }
 
-    private void unmakeSpecial() {
-        int mark = journalMark[depth];
+    private void unmakeSpecial(int mark) {
         while (journalSize > mark) {
             int entry = journal[--journalSize];
             set(entry & 0xFF, entry >>> 8);

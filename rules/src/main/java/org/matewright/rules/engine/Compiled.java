@@ -31,6 +31,8 @@ public final class Compiled {
     final int[][] codesOf;
     final int[][] royalsOf;
     final boolean[] royal;
+    /** By code: 1 for a man that isn't royal, otherwise 0. */
+    final int[] commoner;
     /** All programs, one behind the other. */
     final int[] programs;
     /** By code and square: the first word of its program. */
@@ -81,12 +83,14 @@ public final class Compiled {
             typeById.put(pieces.get(type).id(), type);
         }
         royal = new boolean[codes];
+        commoner = new int[codes];
         castler = new boolean[codes];
         partner = new boolean[codes];
         codesOf = new int[][] {new int[pieces.size()], new int[pieces.size()]};
         for (int code = 2; code < codes; code++) {
             Ruleset.Piece piece = pieces.get(type(code));
             royal[code] = piece.royal();
+            commoner[code] = piece.royal() ? 0 : 1;
             castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling());
             partner[code] = rules.partners.contains(type(code));
         }
@@ -190,7 +194,7 @@ public final class Compiled {
             pathIndex[(code * squares + square) * squares + target] = allPaths.size();
             sources[(code * squares + target) * words + (square >> 6)] |= 1L << square;
             allPaths.add(alternatives.size());
-            alternatives.values().forEach(path -> {
+            alternatives.forEach(path -> {
                 for (int word : path) {
                     allPaths.add(word);
                 }

@@ -274,10 +274,19 @@ final class ProgramWriter {
     /** Notes a move for the attack tables and the search for duplicates. */
     private void note(int target, int mask, int effect, int[] more, int[] hop, boolean nearest) {
         emitted++;
-        int[] all = Arrays.copyOf(conditions.toArray(), conditions.size() + more.length);
-        System.arraycopy(more, 0, all, conditions.size(), more.length);
+        int[] all = more;
+        if (conditions.size() > 0) {
+            all = Arrays.copyOf(conditions.toArray(), conditions.size() + more.length);
+            System.arraycopy(more, 0, all, conditions.size(), more.length);
+        }
         if ((mask & (Op.ENEMY | Op.ENEMY_ROYAL)) != 0 && !isEmptied(target)) {
             attacks.add(target, all, hop);
+        }
+        if (!repeats) {
+            compare(target, effect, new Emitted(mask, all, hop));
+        }
+        if (effect == 0) {
+            return;
         }
         if (!effects.get(effect & 0xFFFFFF).enPassant().isEmpty()) {
             doubleSteps.add(new int[] {target, effect & 0xFFFFFF});
@@ -292,9 +301,6 @@ final class ProgramWriter {
             for (int victim : victims) {
                 attacks.add(victim, last, hop);
             }
-        }
-        if (!repeats) {
-            compare(target, effect, new Emitted(mask, all, hop));
         }
     }
 
