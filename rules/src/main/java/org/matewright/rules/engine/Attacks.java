@@ -9,13 +9,13 @@ final class Attacks {
     private final int words;
     private final int squares;
 
-    /** Own men that may expose the royal by leaving. */
+    /** The mover's men that may open a path by leaving. */
     final long[] from;
-    /** Squares that may expose the royal when a man enters them (new platforms). */
+    /** Squares that may open a path when a man enters them (new platforms). */
     final long[] to;
-    /** For the first two attackers of the royal: the squares of which a move must touch one to parry. */
+    /** For the first two open paths to the royal: the squares of which a move must touch one to parry. */
     final long[] evade;
-    /** How many attack paths hit the royal. */
+    /** How many paths to the royal are open. */
     int checks;
 
     Attacks(Board board) {
@@ -105,6 +105,9 @@ final class Attacks {
         return mask == Op.UNMOVED ? board.isVirgin(square) : (rules.content[code][at[square]] & mask) != 0;
     }
 
+    /** The side whose moves are asked about, for {@link #scan}. */
+    private int mover;
+
     /** Forgets what was scanned. */
     void clear() {
         checks = 0;
@@ -120,8 +123,12 @@ final class Attacks {
      * Adds what matters to a royal on a square: who checks it, which own men must not simply leave, which squares must
      * not simply be entered. A move that neither leaves the first set nor enters the second, captures only on its target
      * and isn't the royal's can't expose it: each path that is closed now stays closed.
+     *
+     * @param byMover the side whose move may open a path: the royal's own (may it expose itself?) or the attacking one
+     *     (may it discover a check?)
      */
-    void scan(int target, int bySide) {
+    void scan(int target, int bySide, int byMover) {
+        mover = byMover;
         long[] men = board.men;
         long[] sources = rules.sources;
         for (int code : rules.codesOf[bySide]) {
@@ -165,7 +172,7 @@ final class Attacks {
         }
         if (blocker < 0) {
             check(origin, start, end);
-        } else if ((at[blocker] & 1) != (code & 1)) {
+        } else if ((at[blocker] & 1) == mover) {
             from[blocker >> 6] |= 1L << blocker;
         }
     }
@@ -177,7 +184,7 @@ final class Attacks {
         } else if (occupied == 0) {
             enter(start, end);
         } else if (occupied == 2) {
-            leave(code, start, end);
+            leave(start, end);
         }
     }
 
@@ -187,10 +194,10 @@ final class Attacks {
         }
     }
 
-    private void leave(int code, int start, int end) {
+    private void leave(int start, int end) {
         for (int p = start; p < end; p++) {
             int man = at[paths[p]];
-            if (man != 0 && (man & 1) != (code & 1)) {
+            if (man != 0 && (man & 1) == mover) {
                 from[paths[p] >> 6] |= 1L << paths[p];
             }
         }
@@ -198,15 +205,15 @@ final class Attacks {
 
     private void inspectGeneral(int code, int origin, int start, int end) {
         int conditionsEnd = start + 1 + paths[start];
-        int own = code & 1;
+        int entered = mover == (code & 1) ? Op.FRIEND : Op.ENEMY;
         boolean open = true;
         for (int p = start + 1; p < conditionsEnd; p++) {
             if (!holds(code, paths[p])) {
                 open = false;
                 int mask = paths[p] >> 8;
                 int man = at[paths[p] & 0xFF];
-                boolean leaving = (mask & Op.EMPTY) != 0 && man != 0 && (man & 1) != own;
-                boolean entering = (mask & Op.ENEMY) != 0 && (man == 0 || (man & 1) == own);
+                boolean leaving = (mask & Op.EMPTY) != 0 && man != 0 && (man & 1) == mover;
+                boolean entering = (mask & entered) != 0 && (man == 0 || (man & 1) != mover);
                 if (mask == Op.UNMOVED || !leaving && !entering) {
                     return;
                 }
@@ -224,7 +231,7 @@ final class Attacks {
             if (!holds(code, paths[p])) {
                 int square = paths[p] & 0xFF;
                 int man = at[square];
-                if ((paths[p] >> 8 & Op.EMPTY) != 0 && man != 0 && (man & 1) != own) {
+                if ((paths[p] >> 8 & Op.EMPTY) != 0 && man != 0 && (man & 1) == mover) {
                     from[square >> 6] |= 1L << square;
                 } else {
                     to[square >> 6] |= 1L << square;
@@ -234,7 +241,7 @@ final class Attacks {
         if (occupied == 0) {
             enter(conditionsEnd, end);
         } else if (occupied == 2) {
-            leave(code, conditionsEnd, end);
+            leave(conditionsEnd, end);
         }
     }
 

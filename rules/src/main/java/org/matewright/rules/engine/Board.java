@@ -7,7 +7,7 @@ import java.util.Arrays;
  * is longer than any before.
  *
  * <p>A move is a long: origin in bits 0 to 7, target in 8 to 15, the code that it becomes in 16 to 23 (0 if it doesn't
- * promote), then {@link #SPECIAL}, {@link #EN_PASSANT} and {@link #HARMLESS}, and its effect from bit 32.
+ * promote), then {@link #SPECIAL}, {@link #EN_PASSANT} and {@link #HARMLESS}, and its effect in bits 32 to 47.
  */
 final class Board {
     /** The move does more than going from one square to another. */
@@ -42,6 +42,8 @@ final class Board {
     long key;
     long key2;
     int depth;
+    /** Counts the changes, so that what was worked out for a position can be known to be stale. */
+    long version;
 
     /** For each move made: the move, en passant, both keys, what was taken and what moved, the virgin squares. */
     private long[] stack;
@@ -79,6 +81,7 @@ final class Board {
 
     /** Puts a man on an empty square, or nothing on an occupied one; for setting up and for special moves. */
     void set(int square, int code) {
+        version++;
         int old = at[square];
         if (old != 0) {
             toggle(square, old);
@@ -117,6 +120,47 @@ final class Board {
             virgin[square >> 6] ^= 1L << square;
             key ^= rules.virginKeys[2 * square];
             key2 ^= rules.virginKeys[2 * square + 1];
+            if (rules.hasCastling) {
+                dropIdleRights(0);
+                dropIdleRights(1);
+            }
+        }
+    }
+
+    /** A castling piece without a partner, or the other way round, has no right worth knowing: positions stay equal. */
+    void dropIdleRights(int ofSide) {
+        boolean castler = anyVirgin(ofSide, rules.castler);
+        boolean partner = anyVirgin(ofSide, rules.partner);
+        if (castler != partner) {
+            dropVirgins(ofSide, castler ? rules.castler : rules.partner);
+        }
+    }
+
+    private boolean anyVirgin(int ofSide, boolean[] kind) {
+        for (int code : rules.codesOf[ofSide]) {
+            if (kind[code]) {
+                for (int w = 0; w < words; w++) {
+                    if ((men[code * words + w] & virgin[w]) != 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private void dropVirgins(int ofSide, boolean[] kind) {
+        for (int code : rules.codesOf[ofSide]) {
+            if (kind[code] && !rules.initial[code]) {
+                for (int w = 0; w < words; w++) {
+                    for (long bits = men[code * words + w] & virgin[w]; bits != 0; bits &= bits - 1) {
+                        int square = (w << 6) + Long.numberOfTrailingZeros(bits);
+                        virgin[w] ^= 1L << square;
+                        key ^= rules.virginKeys[2 * square];
+                        key2 ^= rules.virginKeys[2 * square + 1];
+                    }
+                }
+            }
         }
     }
 
@@ -194,6 +238,7 @@ final class Board {
         }
         top = base + frame;
         depth++;
+        version++;
         if ((move & SPECIAL) != 0) {
             makeSpecial(move, base);
             return;
@@ -248,6 +293,7 @@ final class Board {
         int base = top - frame;
         top = base;
         depth--;
+        version++;
         long[] frames = stack;
         long move = frames[base];
         if ((move & SPECIAL) != 0) {
@@ -288,6 +334,11 @@ final class Board {
         make(SPECIAL | PASS);
     }
 
+    /** The effect of a move. */
+    static int effect(long move) {
+        return (int) (move >>> 32) & 0xFFFF;
+    }
+
     private void makeSpecial(long move, int base) {
         stack[base + TAKEN] = journalSize;
         int victim = enPassantVictim();
@@ -303,7 +354,7 @@ final class Board {
         int to = (int) (move >>> 8) & 0xFF;
         int code = at[from];
         int put = (int) (move >>> 16) & 0xFF;
-        int effect = (int) (move >>> 32);
+        int effect = effect(move);
         int unloaded = rules.effectUnloadFrom[effect] >= 0 ? at[rules.effectUnloadFrom[effect]] : 0;
         int partnerFrom = rules.effectPartnerFrom[effect];
         int partner = partnerFrom >= 0 ? at[partnerFrom] : 0;

@@ -19,7 +19,13 @@ import org.matewright.rules.Side;
  */
 public final class Compiled {
     /** How a code promotes; arrays by square. */
-    record Promoting(boolean[] zone, boolean[] forced, boolean entering, boolean within, boolean leaving, int[] targets) {}
+    record Promoting(
+            boolean[] zone, boolean[] forced, boolean entering, boolean within, boolean leaving, int[] targets) {
+        /** Whether a move may promote. */
+        boolean applies(int from, int to) {
+            return zone[to] ? zone[from] ? within : entering : zone[from] && leaving;
+        }
+    }
 
     final Geometry geometry;
     final List<Ruleset.Piece> pieces;
@@ -38,8 +44,16 @@ public final class Compiled {
     /** By code and square: the first word of its program. */
     final int[] programStart;
     final boolean[] repeats;
+    /** By code and square: all squares to which some move may go. */
+    final long[] targets;
+    /** By code and square: whether some move captures elsewhere, castles or the like. */
+    final boolean[] special;
+    /** By code: whether it has castling moves, can be a castling partner, has other moves for unmoved men alone. */
     final boolean[] castler;
     final boolean[] partner;
+    final boolean[] initial;
+    /** Whether anyone castles. */
+    final boolean hasCastling;
     /** By code and code on the square: what it is to the first. */
     final byte[][] content;
     final Castle[] castles;
@@ -68,6 +82,8 @@ public final class Compiled {
     final long[] sideKeys;
     final boolean bareKing;
     final boolean mutualBareKingDraws;
+    final int checkmate;
+    final int stalemate;
     private final Map<String, Integer> typeById = new HashMap<>();
 
     Compiled(Ruleset rules) {
@@ -76,6 +92,8 @@ public final class Compiled {
         start = rules.start;
         bareKing = rules.bareKing;
         mutualBareKingDraws = rules.mutualDraw;
+        checkmate = rules.checkmate;
+        stalemate = rules.stalemate;
         squares = geometry.squares();
         words = (squares + 63) / 64;
         codes = 2 + 2 * pieces.size();
@@ -86,6 +104,8 @@ public final class Compiled {
         commoner = new int[codes];
         castler = new boolean[codes];
         partner = new boolean[codes];
+        initial = new boolean[codes];
+        boolean anyCastler = false;
         codesOf = new int[][] {new int[pieces.size()], new int[pieces.size()]};
         for (int code = 2; code < codes; code++) {
             Ruleset.Piece piece = pieces.get(type(code));
@@ -93,7 +113,11 @@ public final class Compiled {
             commoner[code] = piece.royal() ? 0 : 1;
             castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling());
             partner[code] = rules.partners.contains(type(code));
+            initial[code] = piece.moves().terms().stream()
+                    .anyMatch(t -> !t.isCastling() && t.legs().get(0).modes().has('i'));
+            anyCastler |= castler[code];
         }
+        hasCastling = anyCastler;
         royalsOf = new int[2][];
         for (int side = 0; side < 2; side++) {
             orderCodes(side);
@@ -107,6 +131,8 @@ public final class Compiled {
         });
         programStart = new int[codes * squares];
         repeats = new boolean[codes * squares];
+        special = new boolean[codes * squares];
+        targets = new long[codes * squares * words];
         sources = new long[codes * squares * words];
         enPassantSources = new long[codes * squares * words];
         pathIndex = new int[codes * squares * squares];
@@ -128,6 +154,9 @@ public final class Compiled {
         paths = allPaths.toArray();
         castles = castleList.toArray(new Castle[0]);
         int count = effects.all().size();
+        if (count > 0xFFFF) {
+            throw new TooComplexException("all together");
+        }
         effectVictims = new int[count][];
         effectUnloadFrom = new int[count];
         effectUnloadTo = new int[count];
@@ -190,6 +219,8 @@ public final class Compiled {
         ProgramWriter writer = compiler.compile(pieces.get(type(code)).moves(), square);
         programStart[code * squares + square] = writer.start();
         repeats[code * squares + square] = writer.repeats();
+        special[code * squares + square] = writer.special();
+        writer.targets().stream().forEach(t -> targets[(code * squares + square) * words + (t >> 6)] |= 1L << t);
         writer.attacks().byTarget().forEach((target, alternatives) -> {
             pathIndex[(code * squares + square) * squares + target] = allPaths.size();
             sources[(code * squares + target) * words + (square >> 6)] |= 1L << square;

@@ -21,6 +21,8 @@ final class Generator {
     /** The square of the only royal of the side to move; -1 if it has none, -2 if it has several. */
     private int royalSquare;
     private boolean specials;
+    private long prepared = -1;
+    private @Nullable CheckFinder checkFinder;
 
     Generator(Board board) {
         this.board = board;
@@ -45,6 +47,10 @@ final class Generator {
     /** The verdict by rules other than mate for the side to move. */
     int verdict() {
         return verdict == null ? Verdict.NONE : verdict.judge(this);
+    }
+
+    boolean hasVerdict() {
+        return verdict != null;
     }
 
     /** Whether a royal of the side to move is attacked. */
@@ -94,14 +100,14 @@ final class Generator {
         return end;
     }
 
-    boolean hasLegalMove() {
-        if (verdict != null && verdict.judge(this) != Verdict.NONE) {
+    /** Whether there is a legal move; by the rules of check alone if the verdict is ignored. */
+    boolean hasLegalMove(boolean ignoringVerdict) {
+        if (!ignoringVerdict && verdict != null && verdict.judge(this) != Verdict.NONE) {
             return false;
         }
-        if (scratch.length == 0) {
-            scratch = new long[Walker.MAX_MOVES];
-        }
+        long[] list = scratch();
         prepare();
+        boolean evading = attacks.checks > 0 && royalSquare >= 0;
         long[] men = board.men;
         for (int code : rules.codesOf[board.side]) {
             for (int w = 0; w < words; w++) {
@@ -109,7 +115,7 @@ final class Generator {
                 while (bits != 0) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
-                    if (legalOf(code, square, scratch, 0) > 0) {
+                    if ((!evading || mayEvade(code, square)) && legalOf(code, square, list, 0) > 0) {
                         return true;
                     }
                 }
@@ -118,15 +124,96 @@ final class Generator {
         return false;
     }
 
+    private long[] scratch() {
+        if (scratch.length == 0) {
+            scratch = new long[Walker.MAX_MOVES];
+        }
+        return scratch;
+    }
+
+    /** Whether some move of a man can touch the first checking path: leave it, enter it, or do something special. */
+    private boolean mayEvade(int code, int square) {
+        int index = code * squares + square;
+        if (rules.royal[code] || rules.special[index] || (attacks.evade[square >> 6] >>> square & 1) != 0) {
+            return true;
+        }
+        long touched = 0;
+        for (int w = 0; w < words; w++) {
+            touched |= rules.targets[index * words + w] & attacks.evade[w];
+        }
+        return touched != 0;
+    }
+
+    /** The number of legal moves. */
+    int count() {
+        return generate(scratch(), 0);
+    }
+
+    /** Whether a packed move is one that {@link #generate} would list here. */
+    boolean isLegal(long move) {
+        int from = (int) move & 0xFF;
+        if (from >= squares || at[from] == 0 || (at[from] & 1) != board.side
+                || verdict != null && verdict.judge(this) != Verdict.NONE) {
+            return false;
+        }
+        prepare();
+        long[] list = scratch();
+        int end = pseudoOf(at[from], from, list, 0);
+        for (int i = 0; i < end; i++) {
+            if (list[i] == move) {
+                list[0] = move;
+                specials = (move & Board.SPECIAL) != 0;
+                return filter(at[from], from, list, 0, 1) == 1;
+            }
+        }
+        return false;
+    }
+
+    /** Lists the legal moves that may give check: all that do, and few that don't. */
+    int generateChecks(long[] moves, int start) {
+        if (verdict != null && verdict.judge(this) != Verdict.NONE) {
+            return start;
+        }
+        CheckFinder finder = checkFinder;
+        if (finder == null) {
+            finder = new CheckFinder(board);
+            checkFinder = finder;
+        }
+        prepare();
+        finder.prepare();
+        boolean evading = attacks.checks > 0 && royalSquare >= 0;
+        int end = start;
+        for (int code : rules.codesOf[board.side]) {
+            for (int w = 0; w < words; w++) {
+                long bits = board.men[code * words + w];
+                while (bits != 0) {
+                    int square = (w << 6) + Long.numberOfTrailingZeros(bits);
+                    bits &= bits - 1;
+                    if (finder.mayCheck(code, square) && (!evading || mayEvade(code, square))) {
+                        int before = end;
+                        end = finder.keepChecks(code, moves, before, pseudoOf(code, square, moves, before));
+                        end = filter(code, square, moves, before, end);
+                    }
+                }
+            }
+        }
+        return end;
+    }
+
     /** Lists all moves of one man, whether or not they leave a royal attacked. */
     int pseudoLegal(int square, long[] moves, int start) {
         attacks.clear();
+        prepared = -1;
         royalSquare = -1;
         return pseudoOf(at[square], square, moves, start);
     }
 
     /** Scans the royals of the side to move. */
-    private void prepare() {
+    void prepare() {
+        if (prepared == board.version) {
+            return;
+        }
+        prepared = board.version;
         attacks.clear();
         royalSquare = -1;
         int side = board.side;
@@ -137,14 +224,18 @@ final class Generator {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
                     royalSquare = royalSquare == -1 ? square : -2;
-                    attacks.scan(square, side ^ 1);
+                    attacks.scan(square, side ^ 1, side);
                 }
             }
         }
     }
 
     private int legalOf(int code, int square, long[] moves, int start) {
-        int end = pseudoOf(code, square, moves, start);
+        return filter(code, square, moves, start, pseudoOf(code, square, moves, start));
+    }
+
+    /** Drops the moves of a man that leave a royal attacked. */
+    private int filter(int code, int square, long[] moves, int start, int end) {
         if (royalSquare == -1 || end == start) {
             return end;
         }
@@ -464,17 +555,13 @@ final class Generator {
 
     /** Replaces moves that promote by one move for each choice, staying included where that is allowed. */
     private int promote(Compiled.Promoting promoting, int from, long[] moves, int start, int end) {
-        boolean[] zone = promoting.zone();
-        boolean inside = zone[from];
         int n = end;
         int kept = start;
         int[] targets = promoting.targets();
         for (int i = start; i < end; i++) {
             long move = moves[i];
             int to = (int) (move >>> 8) & 0xFF;
-            boolean promotes = zone[to]
-                    ? inside ? promoting.within() : promoting.entering()
-                    : inside && promoting.leaving();
+            boolean promotes = promoting.applies(from, to);
             if (promotes) {
                 for (int target : targets) {
                     moves[n++] = move | (long) target << 16;

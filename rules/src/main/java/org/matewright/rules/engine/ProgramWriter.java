@@ -3,6 +3,7 @@ package org.matewright.rules.engine;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -26,6 +27,8 @@ final class ProgramWriter {
     private final Map<Long, List<Emitted>> seen = new HashMap<>();
     private final List<int[]> doubleSteps = new ArrayList<>();
     private final Ints enPassantTargets = new Ints();
+    private final BitSet targets = new BitSet();
+    private boolean special;
     private AttackPaths attacks = new AttackPaths();
     private final Effects effects;
     private boolean repeats;
@@ -47,6 +50,8 @@ final class ProgramWriter {
         seen.clear();
         doubleSteps.clear();
         enPassantTargets.truncate(0);
+        targets.clear();
+        special = false;
         attacks = new AttackPaths();
         repeats = false;
         emitted = 0;
@@ -85,6 +90,16 @@ final class ProgramWriter {
     /** The moves that leave en passant squares behind: {@code {target, effect}}. */
     List<int[]> doubleSteps() {
         return doubleSteps;
+    }
+
+    /** All squares to which some move may go, whatever stands where. */
+    BitSet targets() {
+        return targets;
+    }
+
+    /** Whether some move does more than going from a square to a square and leaving en passant squares behind. */
+    boolean special() {
+        return special;
     }
 
     /** The squares on which it may capture en passant. */
@@ -167,6 +182,7 @@ final class ProgramWriter {
 
     void castle(int index) {
         program.add(Op.word(Op.CASTLE, 0, index));
+        special = true;
         emitted++;
     }
 
@@ -268,12 +284,17 @@ final class ProgramWriter {
         program.add(Op.word(Op.EN_PASSANT, 0, square));
         program.add(effect | Op.EFFECT_EN_PASSANT);
         enPassantTargets.add(square);
+        targets.set(square);
+        special = true;
         emitted++;
     }
 
     /** Notes a move for the attack tables and the search for duplicates. */
     private void note(int target, int mask, int effect, int[] more, int[] hop, boolean nearest) {
         emitted++;
+        targets.set(target);
+        special |= effect != 0 && ((effect & Op.EFFECT_EN_PASSANT) != 0 || !effects.get(effect & 0xFFFFFF).isHarmless());
+        special |= target == from;
         int[] all = more;
         if (conditions.size() > 0) {
             all = Arrays.copyOf(conditions.toArray(), conditions.size() + more.length);

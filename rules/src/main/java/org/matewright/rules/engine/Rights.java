@@ -24,10 +24,6 @@ final class Rights {
     }
 
     void read(Setup setup) {
-        boolean anyCastler = false;
-        for (boolean castler : rules.castler) {
-            anyCastler |= castler;
-        }
         for (int square = 0; square < rules.squares; square++) {
             int code = board.at[square];
             if (code == 0) {
@@ -35,18 +31,22 @@ final class Rights {
             }
             Man home = rules.start.man(square);
             boolean atHome = home != null && rules.code(home) == code;
-            boolean castles = anyCastler && (rules.castler[code] || rules.partner[code]);
-            if (atHome && (!castles || setup.castling() == null)) {
+            boolean castles = rules.hasCastling && (rules.castler[code] || rules.partner[code]);
+            if (atHome && (castles || rules.initial[code]) && (!castles || setup.castling() == null)) {
                 board.setVirgin(square);
             }
         }
         String castling = setup.castling();
-        if (castling != null && anyCastler) {
+        if (castling != null && rules.hasCastling) {
             for (char letter : castling.toCharArray()) {
                 if (letter != '-') {
                     grant(Character.isUpperCase(letter) ? 0 : 1, Character.toLowerCase(letter));
                 }
             }
+        }
+        if (rules.hasCastling) {
+            board.dropIdleRights(0);
+            board.dropIdleRights(1);
         }
         long passed = enPassant(setup.enPassant());
         if (passed != 0) {

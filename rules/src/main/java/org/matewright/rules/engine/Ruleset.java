@@ -29,6 +29,8 @@ public final class Ruleset {
     boolean rotate;
     boolean bareKing;
     boolean mutualDraw;
+    int checkmate = Verdict.LOST;
+    int stalemate = Verdict.DRAWN;
 
     /**
      * Rules without pieces.
@@ -76,6 +78,16 @@ public final class Ruleset {
     public Ruleset bareKing(boolean mutualDraw) {
         bareKing = true;
         this.mutualDraw = mutualDraw;
+        return this;
+    }
+
+    /**
+     * Says what mate and stalemate mean for the side that it happens to: -1 it has lost, +1 it has won, 2 drawn. At
+     * first they are -1 and 2.
+     */
+    public Ruleset results(int checkmate, int stalemate) {
+        this.checkmate = checkmate;
+        this.stalemate = stalemate;
         return this;
     }
 

@@ -59,7 +59,108 @@ public final class Walker {
 
     /** Whether there is a legal move; quicker than listing them. */
     public boolean hasLegalMove() {
-        return generator.hasLegalMove();
+        return generator.hasLegalMove(false);
+    }
+
+    /** The number of legal moves. */
+    public int countLegal() {
+        return generator.count();
+    }
+
+    /**
+     * Writes the legal moves that may give check from index {@code from} on: all that do, and few that don't.
+     *
+     * @return the index behind the last one; no moves when the game is over by a rule other than mate
+     */
+    public int generateChecks(long[] moves, int from) {
+        return generator.generateChecks(moves, from);
+    }
+
+    /** Whether a packed move, listed at any position of the same variant, is one that {@link #generate} lists here. */
+    public boolean isLegal(long move) {
+        return generator.isLegal(move);
+    }
+
+    /**
+     * Whether the side to move is in check and has no move that parries it. Rules other than check aren't asked: a mate
+     * is a mate even if the last man fell with it.
+     */
+    public boolean isCheckmate() {
+        return generator.inCheck() && !generator.hasLegalMove(true);
+    }
+
+    /** Whether the side to move isn't in check and has no move that leaves it so, whatever other rules say. */
+    public boolean isStalemate() {
+        return !generator.hasLegalMove(true) && !generator.inCheck();
+    }
+
+    /** Whether rules other than mate and stalemate can end the game; the same for all positions of a variant. */
+    public boolean hasOtherVerdicts() {
+        return generator.hasVerdict();
+    }
+
+    /**
+     * What the position means for the side to move by the variant's own rules, mate and stalemate included: 0 the game
+     * goes on, -1 it has lost, +1 it has won, 2 drawn.
+     */
+    public int outcome() {
+        int verdict = generator.verdict();
+        if (verdict != Verdict.NONE || generator.hasLegalMove(true)) {
+            return verdict;
+        }
+        return generator.inCheck() ? board.rules.checkmate : board.rules.stalemate;
+    }
+
+    /** What stands on a square: 0 nothing, otherwise a number for type and side, odd for Black. */
+    public int occupant(int square) {
+        return board.at[square];
+    }
+
+    /** Whether occupants of a number are royal. */
+    public boolean isRoyal(int occupant) {
+        return board.rules.royal[occupant];
+    }
+
+    /** The square of a side's only royal; -1 if it has none, -2 if it has several. */
+    public int royalSquare(Side side) {
+        int found = -1;
+        for (int code : board.rules.royalsOf[side.ordinal()]) {
+            for (int w = 0; w < board.words; w++) {
+                for (long bits = board.men[code * board.words + w]; bits != 0; bits &= bits - 1) {
+                    found = found == -1 ? (w << 6) + Long.numberOfTrailingZeros(bits) : -2;
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Whether an occupant may go from a square to another in one move on some board, promotion aside. */
+    public boolean mayReach(int occupant, int from, int to) {
+        Compiled rules = board.rules;
+        return (rules.targets[(occupant * rules.squares + from) * rules.words + (to >> 6)] >>> to & 1) != 0;
+    }
+
+    /** Whether an occupant may attack a square from another on some board. */
+    public boolean mayAttack(int occupant, int from, int target) {
+        Compiled rules = board.rules;
+        return (rules.sources[(occupant * rules.squares + target) * rules.words + (from >> 6)] >>> from & 1) != 0;
+    }
+
+    /** What an occupant may become by a move from a square to another; empty if it doesn't promote there. */
+    public int[] promotions(int occupant, int from, int to) {
+        Compiled.@Nullable Promoting promoting = board.rules.promoting[occupant];
+        return promoting == null || !promoting.applies(from, to) ? new int[0] : promoting.targets().clone();
+    }
+
+    /** Whether an occupant that may promote by a move to a square must. */
+    public boolean mustPromote(int occupant, int to) {
+        Compiled.@Nullable Promoting promoting = board.rules.promoting[occupant];
+        return promoting != null && promoting.forced()[to];
+    }
+
+    /** The number of different occupants, 0 included. */
+    public int occupants() {
+        return board.rules.codes;
     }
 
     /** Plays a move that {@link #generate} listed for this very position. */
@@ -131,7 +232,7 @@ public final class Walker {
     public List<Integer> victims(long move) {
         List<Integer> victims = new ArrayList<>();
         if ((move & Board.SPECIAL) != 0) {
-            for (int square : board.rules.effectVictims[(int) (move >>> 32)]) {
+            for (int square : board.rules.effectVictims[Board.effect(move)]) {
                 victims.add(square);
             }
             if (isEnPassant(move)) {
@@ -141,19 +242,38 @@ public final class Walker {
         return victims;
     }
 
+    /** Whether a move of this position captures anything. */
+    public boolean isCapture(long move) {
+        if ((move & Board.SPECIAL) == 0) {
+            return board.at[to(move)] != 0;
+        }
+        return isEnPassant(move) || board.rules.effectVictims[Board.effect(move)].length > 0
+                || !isCastling(move) && from(move) != to(move) && board.at[to(move)] != 0;
+    }
+
+    /** Whether a move promotes. */
+    public static boolean isPromotion(long move) {
+        return (move & 0xFF0000) != 0;
+    }
+
+    /** Whether a move is a castling. */
+    public boolean isCastling(long move) {
+        return partnerFrom(move) >= 0;
+    }
+
     /** Whether a move captures en passant. */
-    public boolean isEnPassant(long move) {
+    public static boolean isEnPassant(long move) {
         return (move & Board.EN_PASSANT) != 0;
     }
 
     /** The origin of a castling's partner, or -1. */
     public int partnerFrom(long move) {
-        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerFrom[(int) (move >>> 32)];
+        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerFrom[Board.effect(move)];
     }
 
     /** The target of a castling's partner, or -1. */
     public int partnerTo(long move) {
-        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerTo[(int) (move >>> 32)];
+        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerTo[Board.effect(move)];
     }
 
     /** The position as a set-up, with castling and en passant as they stand; the counters are at their start. */

@@ -26,7 +26,11 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
         DRAW,
         LOSS,
         /** Nothing: the game goes on. */
-        NONE
+        NONE;
+
+        private int verdict() {
+            return this == WIN ? 1 : this == LOSS ? -1 : this == DRAW ? 2 : 0;
+        }
     }
 
     /** Checkmate loses, stalemate draws, a bare king plays on. */
@@ -74,6 +78,7 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
 
     @Override
     public void install(Installation installation) {
+        installation.rules().results(checkmate.verdict(), stalemate.verdict());
         if (bareKing == Outcome.LOSS) {
             installation.rules().bareKing(mutualBareKing == Outcome.DRAW);
         }

@@ -39,7 +39,7 @@ final class MoveLister {
         }
         Man becomes = walker.promotion(code);
         List<Integer> victims = new ArrayList<>(walker.victims(code));
-        boolean enPassant = walker.isEnPassant(code);
+        boolean enPassant = Walker.isEnPassant(code);
         int partnerFrom = walker.partnerFrom(code);
         Man captured = partnerFrom >= 0 || from == to ? null : walker.man(to);
         if (victims.contains(to)) {

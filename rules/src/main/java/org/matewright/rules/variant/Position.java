@@ -97,6 +97,13 @@ public final class Position {
         return new Position(variant, after, walker.copy());
     }
 
+    /** The position with the other side to move; en passant rights lapse. */
+    public Position pass() {
+        Walker walker = walker();
+        walker.pass();
+        return new Position(variant, setup, walker.copy());
+    }
+
     /** Whether the side to move is in check. */
     public boolean inCheck() {
         return walker().inCheck();

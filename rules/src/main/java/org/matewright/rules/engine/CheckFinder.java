@@ -1,0 +1,103 @@
+package org.matewright.rules.engine;
+
+/**
+ * Tells which moves can give check, by what is scanned once for a position: from which squares a man would attack the
+ * other side's royal, which men would discover an attack by leaving, and which squares would by being entered.
+ */
+final class CheckFinder {
+    private final Board board;
+    private final Compiled rules;
+    private final Attacks attacks;
+    private final int words;
+    private final int squares;
+
+    /** The other side's only royal; -1 if it has none, -2 if it has several (then every move may give check). */
+    private int royal;
+    private boolean platforms;
+
+    CheckFinder(Board board) {
+        this.board = board;
+        rules = board.rules;
+        attacks = new Attacks(board);
+        words = board.words;
+        squares = board.squares;
+    }
+
+    void prepare() {
+        int side = board.side;
+        royal = -1;
+        attacks.clear();
+        for (int code : rules.royalsOf[side ^ 1]) {
+            for (int w = 0; w < words; w++) {
+                long bits = board.men[code * words + w];
+                while (bits != 0) {
+                    royal = royal == -1 ? (w << 6) + Long.numberOfTrailingZeros(bits) : -2;
+                    bits &= bits - 1;
+                }
+            }
+        }
+        if (royal >= 0) {
+            attacks.scan(royal, side, side);
+            long any = 0;
+            for (int w = 0; w < words; w++) {
+                any |= attacks.to[w];
+            }
+            platforms = any != 0;
+        }
+    }
+
+    /** Whether some move of a man may give check. */
+    boolean mayCheck(int code, int square) {
+        if (royal < 0) {
+            return royal == -2;
+        }
+        int index = code * squares + square;
+        if (platforms || attacks.checks > 0 || rules.special[index] || rules.promoting[code] != null
+                || (attacks.from[square >> 6] >>> square & 1) != 0) {
+            return true;
+        }
+        long hits = 0;
+        int source = (code * squares + royal) * words;
+        for (int w = 0; w < words; w++) {
+            hits |= rules.targets[index * words + w] & rules.sources[source + w];
+        }
+        return hits != 0;
+    }
+
+    /** Keeps those of a man's moves that may give check. */
+    int keepChecks(int code, long[] moves, int start, int end) {
+        if (royal == -2 || attacks.checks > 0) {
+            return end;
+        }
+        int kept = start;
+        for (int i = start; i < end; i++) {
+            if (mayCheck(code, moves[i])) {
+                moves[kept++] = moves[i];
+            }
+        }
+        return kept;
+    }
+
+    private boolean mayCheck(int code, long move) {
+        int from = (int) move & 0xFF;
+        int to = (int) (move >>> 8) & 0xFF;
+        if ((move & Board.SPECIAL) != 0 && (move & Board.HARMLESS) == 0
+                || (attacks.from[from >> 6] >>> from & 1) != 0
+                || (attacks.to[to >> 6] >>> to & 1) != 0) {
+            return true;
+        }
+        int put = (int) (move >>> 16) & 0xFF;
+        int becomes = put == 0 ? code : put;
+        if ((rules.sources[(becomes * squares + royal) * words + (to >> 6)] >>> to & 1) == 0) {
+            return false;
+        }
+        int[] at = board.at;
+        int taken = at[to];
+        at[from] = 0;
+        at[to] = becomes;
+        boolean reaches = attacks.reaches(becomes, to, royal);
+        at[to] = taken;
+        at[from] = code;
+        return reaches;
+    }
+}

@@ -1,0 +1,141 @@
+package org.matewright.rules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * Laws that every position of every built-in variant obeys, tried on random play. The seed is in each test's name;
+ * {@code -Dseed=N} starts from another.
+ */
+class EngineLawsTest {
+    private static final long SEED = Long.getLong("seed", 20261130);
+    private static final int GAMES = Integer.getInteger("games", 6);
+    private static final int PLIES = 80;
+
+    private final long[] legal = new long[Walker.MAX_MOVES];
+    private final long[] other = new long[Walker.MAX_MOVES];
+
+    static Stream<Arguments> games() {
+        return VariantLibrary.names().stream()
+                .flatMap(name -> LongStream.range(SEED, SEED + GAMES).mapToObj(seed -> Arguments.of(name, seed)));
+    }
+
+    @ParameterizedTest(name = "{0}, seed {1}")
+    @MethodSource("games")
+    void randomPlayObeysTheLaws(String name, long seed) {
+        Variant variant = VariantLibrary.load(name, Path.of("")).value();
+        SplittableRandom random = new SplittableRandom(seed);
+        Walker walker = variant.position(variant.start()).value().walker();
+        for (int ply = 0; ply < PLIES; ply++) {
+            int end = walker.generate(legal, 0);
+            slowLegalityAgrees(walker, end);
+            checksAreAmongThem(walker, end);
+            assertThat(walker.countLegal()).isEqualTo(end);
+            assertThat(walker.hasLegalMove()).isEqualTo(end > 0);
+            for (int i = 0; i < end; i++) {
+                undoRestores(walker, legal[i]);
+            }
+            if (ply % 16 == 0) {
+                setUpAfreshIsTheSame(variant, walker, end);
+            }
+            if (end == 0) {
+                break;
+            }
+            walker.make(legal[random.nextInt(end)]);
+        }
+    }
+
+    /** Quick legality, which rarely plays a move, against playing every move and looking at the royals. */
+    private void slowLegalityAgrees(Walker walker, int end) {
+        if (walker.verdict() != 0) {
+            assertThat(end).isZero();
+            return;
+        }
+        int count = 0;
+        for (int square = 0; square < walker.setup().geometry().squares(); square++) {
+            if (walker.man(square) == null || walker.man(square).side() != walker.side()) {
+                continue;
+            }
+            int last = walker.pseudoLegal(square, other, 0);
+            for (int i = 0; i < last; i++) {
+                if (walker.isCastling(other[i])) {
+                    continue;
+                }
+                walker.make(other[i]);
+                boolean safe = !walker.isOpponentInCheck();
+                walker.unmake();
+                boolean listed = contains(legal, end, other[i]);
+                assertThat(listed).as("%s in %s", Long.toHexString(other[i]), walker.setup()).isEqualTo(safe);
+                assertThat(walker.isLegal(other[i])).isEqualTo(safe);
+                count += safe ? 1 : 0;
+            }
+        }
+        for (int i = 0; i < end; i++) {
+            count += walker.isCastling(legal[i]) ? 1 : 0;
+        }
+        assertThat(count).isEqualTo(end);
+    }
+
+    private void checksAreAmongThem(Walker walker, int end) {
+        int checks = walker.generateChecks(other, 0);
+        for (int i = 0; i < checks; i++) {
+            assertThat(contains(legal, end, other[i])).isTrue();
+        }
+        for (int i = 0; i < end; i++) {
+            walker.make(legal[i]);
+            boolean check = walker.inCheck();
+            walker.unmake();
+            if (check) {
+                assertThat(contains(other, checks, legal[i])).as("a check in %s", walker.setup()).isTrue();
+            }
+        }
+    }
+
+    private static boolean contains(long[] list, int end, long move) {
+        for (int i = 0; i < end; i++) {
+            if (list[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void undoRestores(Walker walker, long move) {
+        String before = walker.setup().toString();
+        long key = walker.key();
+        long key2 = walker.key2();
+        walker.make(move);
+        walker.unmake();
+        assertThat(walker.key()).isEqualTo(key);
+        assertThat(walker.key2()).isEqualTo(key2);
+        assertThat(walker.setup().toString()).isEqualTo(before);
+    }
+
+    /** The keys kept move by move are those of the position set up afresh, and so are its moves. */
+    private void setUpAfreshIsTheSame(Variant variant, Walker walker, int end) {
+        Position again = variant.position(variant.fen(walker.setup().toString()).value()).value();
+        Walker fresh = again.walker();
+        assertThat(fresh.setup()).isEqualTo(walker.setup());
+        int freshEnd = fresh.generate(other, 0);
+        assertThat(sorted(other, freshEnd)).isEqualTo(sorted(legal, end));
+        assertThat(fresh.key()).as("key of %s", walker.setup()).isEqualTo(walker.key());
+        assertThat(fresh.key2()).isEqualTo(walker.key2());
+    }
+
+    private static long[] sorted(long[] list, int end) {
+        long[] copy = Arrays.copyOf(list, end);
+        Arrays.sort(copy);
+        return copy;
+    }
+}
