@@ -201,7 +201,7 @@ final class BattleSearch {
     }
 
     private boolean defend(int n, long attack, int from) {
-        ProofTable t = n >= TABLE_FROM ? table : null;
+        ProofTable t = n >= 1 ? table : null;
         long key = 0;
         long key2 = 0;
         int known = rules.leastDefence() - 1;

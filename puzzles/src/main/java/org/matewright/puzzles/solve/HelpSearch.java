@@ -42,8 +42,7 @@ final class HelpSearch extends LineSearch {
         if (play != Play.RECIPROCAL || left % 2 == 1 || exact && left > 2) {
             return false;
         }
-        int mark = mark();
-        if (!goalMoves(from)) {
+        if (!canReachGoal(from)) {
             return false;
         }
         boolean helped = false;
@@ -53,10 +52,7 @@ final class HelpSearch extends LineSearch {
             helped |= goalMoves(end);
             unmake();
         }
-        if (!helped) {
-            forget(mark);
-        }
-        return helped;
+        return helped && goalMoves(from);
     }
 
     @Override
@@ -69,7 +65,9 @@ final class HelpSearch extends LineSearch {
 
     private boolean afterReachingSide(long move, int left, int from) {
         if (goal.reached(walker, move)) {
-            if (play == Play.RECIPROCAL || exact && left > 1) {
+            // A side that reaches the goal unforced in the middle of the play spoils it where it should have been
+            // forced (help-self play), or where both sides should have been able to (reciprocal play).
+            if (play == Play.RECIPROCAL || play == Play.HELP_SELF || exact && left > 1) {
                 return false;
             }
             record();
