@@ -40,10 +40,10 @@ interface GoalTest {
             case DOUBLE_STALEMATE -> new DoubleStalemate();
             case MATE_OR_STALEMATE -> (walker, move) -> walker.isCheckmate() || walker.isStalemate();
             case CHECK -> new Check();
-            case CAPTURE -> (walker, move) -> Walker.isCapture(move);
+            case CAPTURE -> new Capture();
             case TARGET -> (walker, move) -> Walker.to(move) == square;
             case PROMOTION -> (walker, move) -> Walker.isPromotion(move);
-            case CASTLING -> (walker, move) -> Walker.isCastling(move);
+            case CASTLING -> (walker, move) -> walker.isCastling(move);
             case EN_PASSANT -> (walker, move) -> Walker.isEnPassant(move);
             case ANY -> (walker, move) -> true;
             case WIN -> new Win();
@@ -73,6 +73,29 @@ interface GoalTest {
         @Override
         public int candidates(Walker walker, long[] moves, int from) {
             return walker.generateChecks(moves, from);
+        }
+    }
+
+    /** Any capture. What a move captures is to be seen in the position before it. */
+    final class Capture implements GoalTest {
+        @Override
+        public boolean reached(Walker walker, long move) {
+            walker.unmake();
+            boolean captures = walker.isCapture(move);
+            walker.make(move);
+            return captures;
+        }
+
+        @Override
+        public int candidates(Walker walker, long[] moves, int from) {
+            int end = walker.generate(moves, from);
+            int kept = from;
+            for (int i = from; i < end; i++) {
+                if (walker.isCapture(moves[i])) {
+                    moves[kept++] = moves[i];
+                }
+            }
+            return kept;
         }
     }
 
