@@ -3,6 +3,7 @@ package org.matewright.puzzles.text;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Geometry;
@@ -116,6 +117,22 @@ public final class MoveText {
     private String behind(String mark) {
         boolean apart = style == Style.LONG || mark.length() > 2 || mark.equals("x") || mark.equals("00");
         return mark.isEmpty() ? "" : (apart ? " " : "") + mark;
+    }
+
+    /**
+     * The legal move that a text means: in coordinates, or in this notation with or without marks and blanks; empty if
+     * there's none.
+     */
+    public Optional<Move> find(Position position, String text) {
+        String wanted = bare(text);
+        List<Move> legal = position.moves();
+        return legal.stream()
+                .filter(move -> move.text().equals(text) || bare(of(legal, move)).equals(wanted))
+                .findFirst();
+    }
+
+    private static String bare(String text) {
+        return text.replaceAll("\\s+", "").replaceAll("(?<=.)[+#!?]+$", "");
     }
 
     /** A move that stands among all the legal moves of its position. */

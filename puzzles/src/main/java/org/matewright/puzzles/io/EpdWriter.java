@@ -1,0 +1,71 @@
+package org.matewright.puzzles.io;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.text.MoveText;
+import org.matewright.rules.Fen;
+import org.matewright.rules.variant.Position;
+
+/** Writes EPD lines. */
+final class EpdWriter {
+    private final StringBuilder line = new StringBuilder();
+
+    private EpdWriter() {}
+
+    static String print(Problem problem) {
+        EpdWriter writer = new EpdWriter();
+        writer.write(problem);
+        return writer.line.toString();
+    }
+
+    private void write(Problem problem) {
+        Stipulation stipulation = problem.stipulation();
+        boolean mate = stipulation.equals(Stipulation.mateIn(stipulation.moves()));
+        line.append(String.join(" ", List.of(Fen.print(problem.setup()).split(" ")).subList(0, 4)));
+        if (mate) {
+            line.append(" dm ").append(stipulation.moves()).append(';');
+        } else {
+            text("stipulation", stipulation.toString());
+        }
+        if (!problem.intended().keys().isEmpty()) {
+            line.append(" bm ").append(keys(problem)).append(';');
+        }
+        if (!problem.variant().key().equals("chess")) {
+            text("variant", problem.variant().key());
+        }
+        text("id", problem.title());
+        text("author", String.join(" & ", problem.authors()));
+        text("source", problem.source().name());
+        text("number", problem.source().number());
+        text("date", problem.source().date());
+        text("award", problem.award());
+        text("keywords", String.join(", ", problem.keywords()));
+        if (problem.intended().solutions() > 0) {
+            line.append(" solutions ").append(problem.intended().solutions()).append(';');
+        }
+        text("lines", String.join(", ", problem.intended().lines()));
+        text("c0", problem.comment());
+    }
+
+    private void text(String operation, @Nullable String value) {
+        if (value != null && !value.isBlank()) {
+            String clean = value.replace('"', '\'').replaceAll("\\s+", " ").strip();
+            line.append(' ').append(operation).append(" \"").append(clean).append("\";");
+        }
+    }
+
+    /** The keys in short notation; one that isn't legal stays as it is. */
+    private static String keys(Problem problem) {
+        Position position = problem.variant().position(problem.setup()).valueOrNull();
+        MoveText moves = MoveText.of(problem.variant(), MoveText.Style.SHORT);
+        return problem.intended().keys().stream()
+                .map(key -> position == null
+                        ? key
+                        : position.move(key).map(move -> moves.marked(position, move)).orElse(key))
+                .map(text -> text.replace(" ", ""))
+                .collect(Collectors.joining(" "));
+    }
+}
