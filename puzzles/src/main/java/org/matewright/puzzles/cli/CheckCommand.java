@@ -6,12 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.matewright.rules.Checked;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.io.ProblemKeys;
 import org.matewright.rules.Fault;
+import org.matewright.rules.define.Manual;
 import org.matewright.rules.define.VariantLibrary;
-import org.matewright.rules.variant.Variant;
+import org.matewright.rules.define.VariantReading;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code check}: errors and warnings of variant definitions. */
 @Command(
@@ -23,8 +29,20 @@ final class CheckCommand extends AnsweringCommand {
     /** The codes of faults that say that there was no definition to check. */
     private static final Set<String> UNREADABLE = Set.of("unreadable", "not-utf-8", "unknown-variant");
 
-    @Parameters(paramLabel = "VARIANT", arity = "1..*", description = "A built-in name or the path of a YAML file.")
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "VARIANT", arity = "0..*", description = "A built-in name or the path of a YAML file.")
     private List<String> variants = List.of();
+
+    @Option(
+            names = "--expand",
+            description = "Print the definitions whole, with what they take over from others written out.")
+    private boolean expand;
+
+    @Option(names = "--explain", paramLabel = "KEY", description = "Explain a key of the YAML and check nothing.")
+    private @Nullable String explain;
 
     CheckCommand(Workplace workplace) {
         super(workplace);
@@ -32,21 +50,46 @@ final class CheckCommand extends AnsweringCommand {
 
     @Override
     Answer answer(Stop stop) {
+        if (explain != null) {
+            return explained(explain);
+        }
+        if (variants.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "a VARIANT is needed, or --explain KEY");
+        }
         List<JsonObject> documents = new ArrayList<>();
         List<String> errors = new ArrayList<>();
         StringBuilder text = new StringBuilder();
         boolean allOk = true;
         boolean allRead = true;
         for (String name : variants) {
-            Checked<Variant> checked = VariantLibrary.load(name, Path.of(""));
-            allOk &= checked.isOk();
-            allRead &= checked.faults().stream().noneMatch(fault -> UNREADABLE.contains(fault.code()));
-            documents.add(document(name, checked));
-            checked.faults().forEach(fault -> errors.add(fault.format(name)));
-            text.append(name).append(": ").append(summary(checked)).append('\n');
+            VariantReading reading = VariantLibrary.open(name, Path.of(""));
+            List<Fault> faults = reading.checked().faults();
+            allOk &= reading.isOk();
+            allRead &= faults.stream().noneMatch(fault -> UNREADABLE.contains(fault.code()));
+            documents.add(document(name, reading, faults));
+            faults.forEach(fault -> errors.add(fault.format(name)));
+            text.append(expand ? reading.expanded() : name + ": " + summary(faults) + "\n");
         }
         JsonObject document = documents.size() == 1 ? documents.get(0) : together(allOk, documents);
         return new Answer(document, text::toString, errors, !allRead ? ExitStatus.WRONG : allOk ? ExitStatus.DONE : ExitStatus.NO);
+    }
+
+    private static Answer explained(String key) {
+        Manual variants = new Manual();
+        Manual problems = new Manual(ProblemKeys.all());
+        List<String> texts = new ArrayList<>();
+        variants.explain(key).ifPresent(texts::add);
+        problems.explain(key).map(text -> "In problems: " + text).ifPresent(texts::add);
+        if (texts.isEmpty()) {
+            String guess = variants.guess(key).or(() -> problems.guess(key))
+                    .map(meant -> ": did you mean '" + meant + "'?")
+                    .orElse("");
+            throw Refusal.because("unknown-key", "there is no key '" + key + "'" + guess);
+        }
+        JsonObject document = new JsonObject();
+        document.addProperty("key", key);
+        document.addProperty("text", String.join("\n", texts));
+        return Answer.of(document, () -> String.join("\n", texts));
     }
 
     private static JsonObject together(boolean ok, List<JsonObject> documents) {
@@ -56,11 +99,14 @@ final class CheckCommand extends AnsweringCommand {
         return document;
     }
 
-    private static JsonObject document(String file, Checked<Variant> checked) {
+    private JsonObject document(String file, VariantReading reading, List<Fault> faults) {
         JsonObject document = new JsonObject();
         document.addProperty("file", file);
-        document.addProperty("ok", checked.isOk());
-        document.add("problems", Json.array(checked.faults(), CheckCommand::document));
+        document.addProperty("ok", reading.isOk());
+        document.add("problems", Json.array(faults, CheckCommand::document));
+        if (expand) {
+            document.addProperty("expanded", reading.expanded());
+        }
         return document;
     }
 
@@ -74,9 +120,9 @@ final class CheckCommand extends AnsweringCommand {
         return document;
     }
 
-    private static String summary(Checked<Variant> checked) {
-        long errors = checked.faults().stream().filter(Fault::isError).count();
-        long warnings = checked.faults().size() - errors;
+    private static String summary(List<Fault> faults) {
+        long errors = faults.stream().filter(Fault::isError).count();
+        long warnings = faults.size() - errors;
         String counted = warnings == 0 ? "" : ", " + Words.counted(warnings, "warning");
         return (errors == 0 ? "ok" : Words.counted(errors, "error")) + counted;
     }

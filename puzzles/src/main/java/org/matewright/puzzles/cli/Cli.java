@@ -53,7 +53,14 @@ public final class Cli {
         line.addSubcommand("edit", new EditCommand(workplace.terminal().editor()));
         line.addSubcommand("variants", new VariantsCommand(workplace));
         line.addSubcommand("check", new CheckCommand(workplace));
+        line.addSubcommand("piece", new PieceCommand(workplace));
         line.addSubcommand("moves", new MovesCommand(workplace));
+        line.addSubcommand("perft", new PerftCommand(workplace));
+        line.addSubcommand("solve", new SolveCommand(workplace));
+        line.addSubcommand("verify", new VerifyCommand(workplace));
+        line.addSubcommand("render", new RenderCommand(workplace));
+        line.addSubcommand("convert", new ConvertCommand(workplace));
+        line.addSubcommand("bench", new BenchCommand(workplace));
         line.addSubcommand("batch", new BatchCommand(workplace));
         line.addSubcommand("help", new HelpCommand());
         line.addSubcommand("version", new VersionCommand(workplace.terminal()));

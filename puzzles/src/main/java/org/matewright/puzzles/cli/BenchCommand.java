@@ -1,0 +1,159 @@
+package org.matewright.puzzles.cli;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.io.EpdFile;
+import org.matewright.rules.engine.Perft;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Variant;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code bench}: how fast this machine counts and solves. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Measure the speed of this machine: perft from set-ups, one thread, with the last move counted and with it"
+                    + " played, and solving with all keys proven.",
+            "Each perft is done twice and the better time is told."
+        })
+final class BenchCommand extends AnsweringCommand {
+    /** A count to do. */
+    private record Count(String variant, int depth) {}
+
+    /** A count done: nodes, and seconds with the last move counted and with it played. */
+    private record Counted(Count count, long nodes, double bulk, double played) {}
+
+    private static final List<Count> COUNTS =
+            List.of(new Count("chess", 5), new Count("colossus", 4), new Count("mosaic", 4));
+
+    @Mixin
+    private final SolveOptionsMixin limits = new SolveOptionsMixin();
+
+    @Option(names = "--corpus", paramLabel = "FILE", description = "Solve the problems of this file instead.")
+    private @Nullable Path corpus;
+
+    BenchCommand(Workplace workplace) {
+        super(workplace);
+    }
+
+    @Override
+    Answer answer(Stop stop) {
+        List<Counted> counts = new ArrayList<>();
+        List<Judgement> solved = new ArrayList<>();
+        try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
+            if (corpus == null) {
+                for (Count count : COUNTS) {
+                    progress.show("perft " + count.depth() + " of " + count.variant());
+                    if (!stop.isRequested()) {
+                        counts.add(count(count));
+                    }
+                }
+            }
+            for (VerifyInput.Item item : items()) {
+                progress.show("solving " + item.id());
+                if (!stop.isRequested()) {
+                    solved.add(Judgement.of(item, limits.read(0, false, false, 0), progress));
+                }
+            }
+        }
+        JsonObject document = new JsonObject();
+        document.addProperty("machine", machine());
+        document.add("perft", Json.array(counts, BenchCommand::document));
+        document.add("solve", Json.array(solved, Judgement::document));
+        int status = stop.isRequested() ? ExitStatus.STOPPED : ExitStatus.DONE;
+        return Answer.of(document, () -> table(counts, solved)).withStatus(status);
+    }
+
+    private Counted count(Count count) {
+        Variant variant = workplace().variants().load(count.variant());
+        Position start = Variants.position(variant, "startpos", count.variant());
+        long nodes = 0;
+        double bulk = Double.MAX_VALUE;
+        double played = Double.MAX_VALUE;
+        for (int i = 0; i < 2; i++) {
+            long begin = System.nanoTime();
+            nodes = Perft.count(start.walker(), count.depth());
+            long middle = System.nanoTime();
+            Perft.countByPlaying(start.walker(), count.depth());
+            bulk = Math.min(bulk, (middle - begin) / 1e9);
+            played = Math.min(played, (System.nanoTime() - middle) / 1e9);
+        }
+        return new Counted(count, nodes, bulk, played);
+    }
+
+    private List<VerifyInput.Item> items() {
+        if (corpus != null) {
+            ProblemFiles.read(corpus, EpdFile.Defaults.CHESS);
+            return VerifyInput.read(List.of(corpus)).tasks();
+        }
+        try (InputStream in = BenchCommand.class.getResourceAsStream("bench.epd")) {
+            String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            List<VerifyInput.Item> items = new ArrayList<>();
+            for (Problem problem : EpdFile.read(text, Path.of(""), EpdFile.Defaults.CHESS).problems()) {
+                Position position = problem.variant().position(problem.setup()).value();
+                items.add(new VerifyInput.Item(String.valueOf(problem.title()), "bench.epd", problem, position));
+            }
+            return items;
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program's own problems can't be read", e);
+        }
+    }
+
+    private static JsonObject document(Counted counted) {
+        JsonObject document = new JsonObject();
+        document.addProperty("variant", counted.count().variant());
+        document.addProperty("depth", counted.count().depth());
+        document.addProperty("nodes", counted.nodes());
+        document.addProperty("seconds", Json.seconds(counted.bulk()));
+        document.addProperty("secondsPlayed", Json.seconds(counted.played()));
+        return document;
+    }
+
+    private static String machine() {
+        return System.getProperty("os.name") + " " + System.getProperty("os.arch") + ", "
+                + Words.counted(Threads.ofMachine(), "core") + ", Java " + Runtime.version().feature();
+    }
+
+    private static String table(List<Counted> counts, List<Judgement> solved) {
+        StringBuilder out = new StringBuilder(machine()).append("\n\n");
+        if (!counts.isEmpty()) {
+            out.append("perft, one thread   depth         nodes   counted Mn/s   played Mn/s\n");
+            for (Counted counted : counts) {
+                out.append(String.format(
+                        Locale.ROOT,
+                        "%-18s  %5d  %,12d  %13.1f  %12.1f%n",
+                        counted.count().variant(),
+                        counted.count().depth(),
+                        counted.nodes(),
+                        counted.nodes() / counted.bulk() / 1e6,
+                        counted.nodes() / counted.played() / 1e6));
+            }
+            out.append('\n');
+        }
+        out.append(String.format("%-40s  %-8s  %9s  %s%n", "solving, all keys proven", "asked", "seconds", "verdict"));
+        for (Judgement judgement : solved) {
+            out.append(String.format(
+                    Locale.ROOT,
+                    "%-40s  %-8s  %9.3f  %s: %s%n",
+                    judgement.item().id(),
+                    judgement.item().problem().stipulation(),
+                    judgement.seconds(),
+                    judgement.verdict(),
+                    judgement.detail()));
+        }
+        return out.toString();
+    }
+}

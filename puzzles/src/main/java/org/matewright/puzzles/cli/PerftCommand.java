@@ -1,0 +1,82 @@
+package org.matewright.puzzles.cli;
+
+import com.google.gson.JsonObject;
+import java.util.Map;
+import org.matewright.rules.variant.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code perft}: the number of move sequences of a length. */
+@Command(
+        name = "perft",
+        mixinStandardHelpOptions = true,
+        description = "Count the sequences of exactly N legal moves.")
+final class PerftCommand extends AnsweringCommand {
+    private static final int MAX_DEPTH = 99;
+
+    @Mixin
+    private final PositionOptions options = new PositionOptions();
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(names = "--depth", required = true, paramLabel = "N", description = "The number of moves in a sequence.")
+    private int depth;
+
+    @Option(names = "--divide", description = "Tell the count for each first move.")
+    private boolean divide;
+
+    @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "How many threads count (1).")
+    private int threads;
+
+    PerftCommand(Workplace workplace) {
+        super(workplace);
+    }
+
+    @Override
+    Answer answer(Stop stop) {
+        if (depth < 0 || depth > MAX_DEPTH) {
+            throw new ParameterException(spec.commandLine(), "--depth must be 0 to " + MAX_DEPTH + ", not " + depth);
+        }
+        Threads.check(threads, spec);
+        Position position = options.read(workplace().variants());
+        long start = System.nanoTime();
+        PerftCount count = PerftCount.of(position, depth, threads, stop);
+        double seconds = Json.seconds(System.nanoTime() - start);
+        JsonObject document = new JsonObject();
+        document.addProperty("variant", position.variant().key());
+        document.addProperty("fen", position.setup().toString());
+        document.addProperty("depth", depth);
+        document.addProperty("nodes", count.nodes());
+        document.addProperty("seconds", seconds);
+        if (!count.complete()) {
+            document.addProperty("complete", false);
+        }
+        if (divide) {
+            JsonObject byMove = new JsonObject();
+            count.byMove().forEach(byMove::addProperty);
+            document.add("divide", byMove);
+        }
+        return Answer.of(document, () -> text(count, seconds)).withStatus(
+                count.complete() ? ExitStatus.DONE : ExitStatus.STOPPED);
+    }
+
+    private String text(PerftCount count, double seconds) {
+        StringBuilder out = new StringBuilder();
+        if (divide) {
+            for (Map.Entry<String, Long> entry : count.byMove().entrySet()) {
+                out.append(entry.getKey()).append(": ").append(entry.getValue()).append('\n');
+            }
+        }
+        out.append(count.nodes()).append(" nodes, ").append(seconds).append(" s");
+        if (seconds > 0) {
+            out.append(String.format(", %.1f million a second", count.nodes() / seconds / 1e6));
+        }
+        return out.append(count.complete() ? "\n" : ", stopped before the end\n").toString();
+    }
+}

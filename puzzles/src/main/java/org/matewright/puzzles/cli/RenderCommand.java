@@ -1,0 +1,144 @@
+package org.matewright.puzzles.cli;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.diagram.Diagram;
+import org.matewright.puzzles.diagram.DiagramExport;
+import org.matewright.puzzles.diagram.DiagramExportException;
+import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.Style;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Setup;
+import org.matewright.rules.variant.Variant;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code render}: a diagram of a problem or position. */
+@Command(
+        name = "render",
+        mixinStandardHelpOptions = true,
+        description = "Draw a diagram of a problem, or of a position of a variant, as .png, .svg, .pdf, .tex or .txt.")
+final class RenderCommand extends AnsweringCommand {
+    private static final double LEAST_SQUARE = 8;
+    private static final double LARGEST_SQUARE = 400;
+
+    /** The names of the styles, for the manual. */
+    static final class Styles implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Style.all().stream().map(Style::name).iterator();
+        }
+    }
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A file with a problem.")
+    private @Nullable Path file;
+
+    @Option(names = {"-o", "--out"}, required = true, paramLabel = "OUT", description = "The file to write.")
+    private Path out = Path.of("");
+
+    @Option(names = "--number", paramLabel = "N", description = "Which problem of the file, counted from 1.")
+    private @Nullable Integer number;
+
+    @Option(names = "--variant", paramLabel = "VARIANT", description = "A built-in name or the path of a YAML file.")
+    private @Nullable String variant;
+
+    @Option(names = "--fen", paramLabel = "FEN", description = "The position; startpos is the variant's set-up.")
+    private @Nullable String fen;
+
+    @Option(names = "--stipulation", paramLabel = "S", description = "What is printed below the board.")
+    private @Nullable String stipulation;
+
+    @Option(
+            names = "--style",
+            paramLabel = "STYLE",
+            defaultValue = "print",
+            completionCandidates = Styles.class,
+            description = "One of ${COMPLETION-CANDIDATES} (print).")
+    private String style = "print";
+
+    @Option(names = "--square", paramLabel = "UNITS", description = "The side of a square, 8 to 400 points or pixels.")
+    private @Nullable Double square;
+
+    @Option(names = "--flipped", description = "Black's side is at the bottom.")
+    private boolean flipped;
+
+    @Option(names = "--tested", description = "Mark the problem as computer-proved (C+).")
+    private boolean tested;
+
+    RenderCommand(Workplace workplace) {
+        super(workplace);
+    }
+
+    @Override
+    Answer answer(Stop stop) {
+        Diagram.Builder diagram = file == null ? typed() : fromFile(file);
+        try {
+            DiagramExport.write(diagram.flipped(flipped).tested(tested).build(), chosenStyle(), art(), out);
+        } catch (DiagramExportException e) {
+            throw Refusal.because("unwritable", e.getMessage());
+        }
+        JsonObject document = new JsonObject();
+        document.addProperty("file", file == null ? null : file.toString());
+        document.addProperty("out", out.toString());
+        return Answer.of(document, () -> out + "\n");
+    }
+
+    private Diagram.Builder fromFile(Path path) {
+        if (variant != null || fen != null || stipulation != null) {
+            throw new ParameterException(spec.commandLine(), "either a FILE or --variant and --fen, not both");
+        }
+        Problem problem = ProblemFiles.read(path, number);
+        return Diagram.builder(problem);
+    }
+
+    private Diagram.Builder typed() {
+        if (variant == null) {
+            throw new ParameterException(spec.commandLine(), "a FILE is needed, or --variant with a --fen");
+        }
+        Variant loaded = workplace().variants().load(variant);
+        Checked<Setup> setup = loaded.fen(fen == null ? "startpos" : fen);
+        if (!setup.isOk()) {
+            throw Refusal.of("--fen", setup.faults());
+        }
+        Diagram.Builder diagram = Diagram.builder(setup.value(), loaded.pieces());
+        if (stipulation != null) {
+            Checked<Stipulation> asked = Stipulation.parse(stipulation);
+            if (!asked.isOk()) {
+                throw Refusal.of("--stipulation", asked.faults());
+            }
+            diagram.stipulation(asked.value());
+        }
+        return diagram;
+    }
+
+    private Style chosenStyle() {
+        Style named = Style.named(style).orElseThrow(() -> new ParameterException(
+                spec.commandLine(), "there is no style '" + style + "', only " + String.join(", ", new Styles())));
+        if (square == null) {
+            return named;
+        }
+        if (!(square >= LEAST_SQUARE && square <= LARGEST_SQUARE)) {
+            throw new ParameterException(spec.commandLine(), "--square must be 8 to 400, not " + square);
+        }
+        return named.withSquare(square);
+    }
+
+    /** Pictures that a variant names by path lie beside its file. */
+    private MenArt art() {
+        Path base = file != null ? file : variant != null ? Path.of(variant) : Path.of("");
+        Path folder = base.toAbsolutePath().getParent();
+        return folder == null ? MenArt.builtIn() : MenArt.withFolder(folder);
+    }
+}

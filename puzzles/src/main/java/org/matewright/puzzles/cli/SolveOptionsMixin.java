@@ -1,0 +1,88 @@
+package org.matewright.puzzles.cli;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.SolveOptions;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+import picocli.CommandLine.TypeConversionException;
+
+/** What a search may use; shared by the commands that solve. */
+final class SolveOptionsMixin {
+    private static final long MIN_MEMORY = 1L << 20;
+    private static final long USUAL_MEMORY = 1L << 30;
+    private static final double SHARE_OF_HEAP = 0.7;
+
+    @Spec(Target.MIXEE)
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads search (as many as the machine has); the answer doesn't depend on it.")
+    private @Nullable Integer threads;
+
+    @Option(names = "--time", paramLabel = "SECONDS", defaultValue = "0", description = "Stop after this time.")
+    private double time;
+
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = "0", description = "Stop after this many moves made.")
+    private long nodes;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = Size.Reader.class,
+            description = "What the tables may take, such as 512M or 2G (1G, or most of Java's heap).")
+    private @Nullable Size memory;
+
+    /** The options of a search that wants the given things and runs with all of the threads asked for. */
+    SolveOptions read(int tries, boolean setPlay, boolean variations, int maxSolutions) {
+        int count = threads == null ? Threads.ofMachine() : threads;
+        Threads.check(count, spec);
+        if (time < 0 || !Double.isFinite(time) || nodes < 0 || tries < 0 || maxSolutions < 0) {
+            throw new ParameterException(spec.commandLine(), "limits must not be negative");
+        }
+        return new SolveOptions(tries, setPlay, variations, maxSolutions, count, time, bytes(), nodes);
+    }
+
+    private long bytes() {
+        long available = (long) (Runtime.getRuntime().maxMemory() * SHARE_OF_HEAP);
+        if (memory == null) {
+            return Math.min(USUAL_MEMORY, available);
+        }
+        if (memory.bytes() < MIN_MEMORY) {
+            throw new ParameterException(
+                    spec.commandLine(), "--memory must be at least 1M; " + memory.bytes() + " is a number of bytes");
+        }
+        if (memory.bytes() > available) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--memory must leave room in Java's heap: at most " + (available >> 20)
+                            + "M here, more with java -Xmx");
+        }
+        return memory.bytes();
+    }
+
+    /** A size of memory. */
+    record Size(long bytes) {
+        /** Reads a number of bytes, or of kibi-, mebi- or gibibytes with K, M or G behind it. */
+        static final class Reader implements ITypeConverter<Size> {
+            @Override
+            public Size convert(String value) {
+                String text = value.strip().toUpperCase(Locale.ROOT);
+                int unit = text.isEmpty() ? -1 : "KMG".indexOf(text.charAt(text.length() - 1));
+                String number = unit < 0 ? text : text.substring(0, text.length() - 1);
+                try {
+                    return new Size(Math.multiplyExact(Long.parseUnsignedLong(number), 1L << 10 * (unit + 1)));
+                } catch (NumberFormatException | ArithmeticException e) {
+                    throw new TypeConversionException("'" + value + "' is no size such as 512M or 2G");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package org.matewright.puzzles.cli;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.Checked;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** The options that name a problem: a file, or variant, FEN and stipulation. */
+final class TaskOptions {
+    @Spec(Target.MIXEE)
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A file with a problem.")
+    private @Nullable Path file;
+
+    @Option(names = "--variant", paramLabel = "VARIANT", description = "A built-in name or the path of a YAML file.")
+    private @Nullable String variant;
+
+    @Option(names = "--fen", paramLabel = "FEN", description = "The position; startpos is the variant's set-up.")
+    private @Nullable String fen;
+
+    @Option(names = "--stipulation", paramLabel = "S", description = "What is asked: #2, s#3, h#2.5, =2, win 3 …")
+    private @Nullable String stipulation;
+
+    @Option(names = "--number", paramLabel = "N", description = "Which problem of the file, counted from 1.")
+    private @Nullable Integer number;
+
+    /**
+     * The problem.
+     *
+     * @throws Refusal if it can't be read
+     */
+    Task read(Variants variants) {
+        return file == null ? typed(variants) : fromFile(file);
+    }
+
+    private Task typed(Variants variants) {
+        if (variant == null || fen == null || stipulation == null || number != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "a FILE is needed, or all of --variant, --fen and --stipulation");
+        }
+        Checked<Stipulation> asked = Stipulation.parse(stipulation);
+        if (!asked.isOk()) {
+            throw Refusal.of("--stipulation", asked.faults());
+        }
+        return Task.typed(Variants.position(variants.load(variant), fen, "--fen"), asked.value());
+    }
+
+    private Task fromFile(Path path) {
+        if (variant != null || fen != null || stipulation != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "either a FILE or --variant, --fen and --stipulation, not both");
+        }
+        return Task.of(ProblemFiles.read(path, number), path.toString());
+    }
+}

@@ -1,0 +1,97 @@
+package org.matewright.puzzles.cli;
+
+import com.google.gson.JsonObject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.rules.Fault;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code verify}: solves problems and compares with what their files say. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        description = "Solve each problem, and each of its twins, and compare with what the file says.",
+        footer = {
+            "",
+            "Exit status: 0 all are sound, 1 one isn't, 2 one couldn't be read, 3 one wasn't finished."
+        })
+final class VerifyCommand extends AnsweringCommand {
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with problems: .yaml or .epd.")
+    private List<Path> files = List.of();
+
+    @Mixin
+    private final SolveOptionsMixin limits = new SolveOptionsMixin();
+
+    VerifyCommand(Workplace workplace) {
+        super(workplace);
+    }
+
+    @Override
+    Answer answer(Stop stop) {
+        SolveOptions options = limits.read(0, false, false, 0);
+        VerifyInput input = VerifyInput.read(files);
+        int parallel = Math.max(1, Math.min(options.threads(), input.tasks().size()));
+        SolveOptions each = options.withThreads(Math.max(1, options.threads() / parallel))
+                .withMemory(Math.max(1, options.memoryBytes() / parallel));
+        List<Judgement> judgements = solve(input.tasks(), parallel, each, stop);
+        return answer(input, judgements);
+    }
+
+    private List<Judgement> solve(List<VerifyInput.Item> items, int parallel, SolveOptions options, Stop stop) {
+        try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
+            AtomicInteger done = new AtomicInteger();
+            List<Callable<Judgement>> work = new ArrayList<>();
+            for (VerifyInput.Item item : items) {
+                work.add(() -> {
+                    Judgement judgement = Judgement.of(item, options, progress.quietly());
+                    progress.show("verified " + done.incrementAndGet() + " of " + items.size());
+                    return judgement;
+                });
+            }
+            return Threads.all(parallel, work);
+        }
+    }
+
+    private static Answer answer(VerifyInput input, List<Judgement> judgements) {
+        long sound = judgements.stream().filter(Judgement::isSound).count();
+        long incomplete = judgements.stream().filter(Judgement::isIncomplete).count();
+        long unsound = judgements.size() - sound - incomplete;
+        JsonObject document = new JsonObject();
+        document.add("problems", Json.array(judgements, Judgement::document));
+        document.addProperty("sound", sound);
+        document.addProperty("unsound", unsound);
+        document.addProperty("incomplete", incomplete);
+        if (!input.faults().isEmpty()) {
+            document.add("faults", Json.array(input.faults(), VerifyCommand::document));
+        }
+        StringBuilder text = new StringBuilder();
+        judgements.forEach(judgement -> text.append(judgement.line()).append('\n'));
+        text.append(sound).append(" sound, ").append(unsound).append(" unsound, ").append(incomplete)
+                .append(" incomplete\n");
+        List<String> errors = input.faults().stream()
+                .map(found -> found.fault().format(found.file()))
+                .toList();
+        boolean unreadable = input.faults().stream().anyMatch(found -> found.fault().isError());
+        int status = unreadable
+                ? ExitStatus.WRONG
+                : unsound > 0 ? ExitStatus.NO : incomplete > 0 ? ExitStatus.STOPPED : ExitStatus.DONE;
+        return new Answer(document, text::toString, errors, status);
+    }
+
+    private static JsonObject document(VerifyInput.Found found) {
+        Fault fault = found.fault();
+        JsonObject document = new JsonObject();
+        document.addProperty("file", found.file());
+        document.addProperty("line", fault.span().line());
+        document.addProperty("column", fault.span().column());
+        document.addProperty("severity", fault.isError() ? "error" : "warning");
+        document.addProperty("message", fault.text());
+        return document;
+    }
+}
