@@ -10,7 +10,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.UUID;
-import javax.imageio.ImageIO;
 import org.matewright.puzzles.diagram.DiagramExportException.Reason;
 
 /** Writes diagrams to files and streams. */
@@ -96,7 +95,7 @@ public final class DiagramExport {
     public static void write(Diagram diagram, Style style, MenArt art, DiagramFormat format, OutputStream out)
             throws IOException {
         switch (format) {
-            case PNG -> ImageIO.write(PngImage.paint(DiagramScene.of(diagram, style, art)), "png", out);
+            case PNG -> PngImage.write(DiagramScene.of(diagram, style, art), out);
             case SVG -> out.write(
                     SvgPainter.paint(DiagramScene.of(diagram, style, art)).getBytes(StandardCharsets.UTF_8));
             case PDF -> PdfPage.write(DiagramScene.of(diagram, style, art), out);

@@ -1,5 +1,6 @@
 package org.matewright.puzzles.diagram;
 
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -8,8 +9,9 @@ import java.util.List;
 final class LetterToken {
     private static final double MIDDLE_X = 50;
     private static final double MIDDLE_Y = 51;
-    private static final double RADIUS = 38;
-    private static final double RING = 33;
+    private static final double RADIUS = 39;
+    private static final double RING = 34.5;
+    private static final double ROOM = 30;
     private static final int MOST_LETTERS = 3;
 
     private LetterToken() {}
@@ -20,15 +22,19 @@ final class LetterToken {
                 : id.substring(0, id.offsetByCodePoints(0, MOST_LETTERS));
         Outline at100 = Typeface.inter().outline(letters, Lettering.SEMIBOLD, 100, 0, 0);
         Rectangle2D ink = at100.bounds();
-        double scale = 0.46;
+        double tall = 0.5;
+        double wide = tall;
         if (!ink.isEmpty()) {
-            // The letters' box has to lie within the ring: its corners decide.
-            double room = RING - 6;
-            double corner = Math.hypot(ink.getWidth() / 2, ink.getHeight() / 2);
-            scale = Math.min(scale, room / corner);
+            // The letters' box has to lie within the ring: its corners decide. Long ids are drawn a little narrower.
+            double slim = letters.length() > 1 ? 0.88 : 1;
+            double corner = Math.hypot(ink.getWidth() * slim / 2, ink.getHeight() / 2);
+            tall = Math.min(tall, ROOM / corner);
+            wide = tall * slim;
         }
-        Outline text = at100.placed(
-                MIDDLE_X - ink.getCenterX() * scale, MIDDLE_Y - ink.getCenterY() * scale, scale);
+        Outline text = Outline.of(
+                at100.shape(),
+                new AffineTransform(
+                        wide, 0, 0, tall, MIDDLE_X - ink.getCenterX() * wide, MIDDLE_Y - ink.getCenterY() * tall));
         return new ManArt(
                 "counter " + letters,
                 List.of(

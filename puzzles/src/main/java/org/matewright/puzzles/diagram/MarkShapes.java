@@ -44,12 +44,12 @@ final class MarkShapes {
         } else if (mark instanceof Mark.Platform platform) {
             platform(platform.square());
         } else if (mark instanceof Mark.Promotion promotion) {
-            fill(star(layout.x(promotion.square()) + 0.81 * s, layout.y(promotion.square()) + 0.2 * s, 0.17 * s),
+            fill(star(layout.x(promotion.square()) + 0.83 * s, layout.y(promotion.square()) + 0.18 * s, 0.16 * s),
                     colours.hop());
         } else if (mark instanceof Mark.Origin origin) {
-            frame(origin.square(), 0.05 * s, 0.04 * s);
+            frame(origin.square(), 0.04 * s, 0.04 * s);
         } else if (mark instanceof Mark.Target target) {
-            frame(target.square(), 0.05 * s, 0.09 * s);
+            frame(target.square(), 0.04 * s, 0.075 * s);
         } else if (mark instanceof Mark.Castling castling) {
             castling(castling);
         } else if (mark instanceof Mark.Arrow arrow) {
@@ -152,27 +152,29 @@ final class MarkShapes {
     }
 
     private void arrow(Mark.Arrow arrow) {
-        arrow(middleX(arrow.from()), middleY(arrow.from()), middleX(arrow.to()), middleY(arrow.to()), 0.1 * s, 0.12);
+        arrow(middleX(arrow.from()), middleY(arrow.from()), middleX(arrow.to()), middleY(arrow.to()), 0.1 * s, 0.3 * s,
+                0.1 * s);
     }
 
     /** An arrow that starts a little away from its first point and ends a little before its second. */
-    private void arrow(double x1, double y1, double x2, double y2, double shaft, double cut) {
+    private void arrow(double x1, double y1, double x2, double y2, double shaft, double start,
+            double gap) {
         double length = Math.hypot(x2 - x1, y2 - y1);
-        if (length < 0.3 * s) {
+        if (length < 0.5 * s) {
             return;
         }
         double head = 3.2 * shaft;
-        double end = length - cut * s;
+        double end = length - gap;
         double half = shaft / 2;
         double barb = 1.45 * shaft;
         Path2D path = new Path2D.Double();
-        path.moveTo(cut * s, -half);
+        path.moveTo(start, -half);
         path.lineTo(end - head, -half);
         path.lineTo(end - head, -barb);
         path.lineTo(end, 0);
         path.lineTo(end - head, barb);
         path.lineTo(end - head, half);
-        path.lineTo(cut * s, half);
+        path.lineTo(start, half);
         path.closePath();
         AffineTransform place = AffineTransform.getTranslateInstance(x1, y1);
         place.rotate(x2 - x1, y2 - y1);
@@ -180,11 +182,12 @@ final class MarkShapes {
     }
 
     private void castling(Mark.Castling castling) {
-        double x1 = middleX(castling.kingFrom());
-        double y1 = middleY(castling.kingFrom()) - 0.3 * s;
         double x2 = middleX(castling.kingTo());
-        double y2 = middleY(castling.kingTo()) - 0.3 * s;
-        double rise = Math.min(0.75 * s, 0.4 * s + 0.08 * Math.abs(x2 - x1));
+        double y2 = middleY(castling.kingTo()) - 0.28 * s;
+        double way = Math.signum(x2 - middleX(castling.kingFrom()));
+        double x1 = middleX(castling.kingFrom()) + way * 0.2 * s;
+        double y1 = middleY(castling.kingFrom()) - 0.42 * s;
+        double rise = Math.min(0.6 * s, 0.2 * s + 0.12 * Math.abs(x2 - x1));
         double cx = (x1 + x2) / 2;
         double cy = Math.min(y1, y2) - rise;
         double shaft = 0.08 * s;
@@ -204,8 +207,8 @@ final class MarkShapes {
         tip.closePath();
         whole.add(new java.awt.geom.Area(tip));
         fill(whole, colours.accent());
-        arrow(middleX(castling.partnerFrom()), middleY(castling.partnerFrom()) + 0.34 * s,
-                middleX(castling.partnerTo()), middleY(castling.partnerTo()) + 0.34 * s, 0.07 * s, 0);
+        arrow(middleX(castling.partnerFrom()), middleY(castling.partnerFrom()) + 0.42 * s,
+                middleX(castling.partnerTo()), middleY(castling.partnerTo()) + 0.42 * s, 0.06 * s, 0, 0);
     }
 
     private void heat(Mark.Heat heat) {
@@ -219,6 +222,14 @@ final class MarkShapes {
             double natural = Typeface.inter().width(words, Lettering.SEMIBOLD, 0.3 * s);
             double size = natural > 0.86 * s ? 0.3 * s * 0.86 * s / natural : 0.3 * s;
             Color ink = heat.value() > 0.5 ? Color.WHITE : Color.BLACK;
+            Color halo = colours.halo();
+            if (halo != null && ink == Color.BLACK) {
+                over.add(new SceneShape.Stroke(
+                        Typeface.inter().outline(words, Lettering.SEMIBOLD, size, middleX(heat.square())
+                                - Typeface.inter().width(words, Lettering.SEMIBOLD, size) / 2,
+                                middleY(heat.square()) + 0.36 * size),
+                        SceneShape.Pen.round(halo, 0.09 * s)));
+            }
             over.add(new SceneShape.Text(
                     words, middleX(heat.square()), middleY(heat.square()) + 0.36 * size, size,
                     Math.min(natural, 0.86 * s), Lettering.SEMIBOLD, SceneShape.Anchor.MIDDLE, ink));

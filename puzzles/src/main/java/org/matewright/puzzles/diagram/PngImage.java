@@ -3,6 +3,8 @@ package org.matewright.puzzles.diagram;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
 
 /** Turns scenes into images of pixels. */
 public final class PngImage {
@@ -14,6 +16,18 @@ public final class PngImage {
      */
     public static BufferedImage paint(DiagramScene scene) {
         return paint(scene, scene.style().pngScale());
+    }
+
+    /**
+     * Writes the scene as a PNG file to a stream, which stays open. The file says how large a pixel is: a unit is a point
+     * in the style for print and a pixel of 1/96 inch in the others.
+     *
+     * @throws IOException if the stream fails
+     */
+    public static void write(DiagramScene scene, OutputStream out) throws IOException {
+        Style style = scene.style();
+        double pixelsPerInch = style.pngScale() * style.unitsPerInch();
+        PngWriter.write(paint(scene), (int) Math.round(pixelsPerInch / 0.0254), out);
     }
 
     /** The scene as an image with about {@code scale} pixels per unit. */

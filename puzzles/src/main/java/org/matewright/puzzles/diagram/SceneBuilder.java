@@ -36,7 +36,7 @@ final class SceneBuilder {
         double sideGutter = style.frame() + (coordinates || disc ? Math.ceil(rimSize * 1.7) : 0);
         double boardWidth = geometry.files() * square;
         Words words = new Words(diagram, style, this::figure);
-        double content = style.captioned() ? Math.max(boardWidth, words.wantedWidth()) : boardWidth;
+        double content = style.captioned() ? Math.max(boardWidth, words.leastWidth()) : boardWidth;
         double sideRoom = style.margin() + Math.max(sideGutter - (content - boardWidth) / 2, 0);
         double left = Math.ceil(sideRoom + (content - boardWidth) / 2);
         double width = left * 2 + boardWidth;

@@ -14,8 +14,8 @@ public sealed interface SceneShape {
 
     /** A dark square filled with parallel lines at 45 degrees, rising to the right, none of them leaving it. */
     record Hatch(double x, double y, double size, Color ink) implements SceneShape {
-        private static final int LINES = 11;
-        private static final double INKED = 0.22;
+        private static final int LINES = 15;
+        private static final double INKED = 0.2;
 
         /** The lines as areas. */
         Outline outline() {

@@ -144,6 +144,15 @@ public record Style(
         return new Style(name, colours, square, frame, coordinates, captioned, sideMark, margin, pixels);
     }
 
+    /** The units in an inch: points in the style for print, pixels in the others. */
+    double unitsPerInch() {
+        return isPrint() ? 72 : 96;
+    }
+
+    boolean isPrint() {
+        return name.equals("print");
+    }
+
     /** The size of the caption's letters. */
     double textSize() {
         return Math.max(9, square * 0.36);

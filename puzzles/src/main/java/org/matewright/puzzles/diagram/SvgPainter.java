@@ -47,7 +47,7 @@ public final class SvgPainter {
     private String document() {
         String width = Numbers.print(scene.width());
         String height = Numbers.print(scene.height());
-        String unit = scene.style().name().equals("print") ? "pt" : "";
+        String unit = scene.style().isPrint() ? "pt" : "";
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"")
                 .append(width).append(unit).append("\" height=\"").append(height).append(unit)
                 .append("\" viewBox=\"0 0 ").append(width).append(' ').append(height)

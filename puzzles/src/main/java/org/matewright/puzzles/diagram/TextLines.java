@@ -9,7 +9,7 @@ final class TextLines {
 
     /**
      * The lines of a text, none wider than {@code width} as long as a single letter fits: broken at blanks, and inside
-     * a word only if the word alone is too wide.
+     * a word, best behind a hyphen, only if the word alone is too wide.
      */
     static List<String> wrap(Typeface typeface, String text, Lettering lettering, double size, double width) {
         List<String> lines = new ArrayList<>();
@@ -20,10 +20,12 @@ final class TextLines {
                 line = longer;
                 continue;
             }
-            if (!line.isEmpty()) {
+            if (!line.isEmpty() && typeface.width(word, lettering, size) <= width) {
                 lines.add(line);
+                line = word;
+                continue;
             }
-            line = word;
+            line = longer;
             while (typeface.width(line, lettering, size) > width && line.codePointCount(0, line.length()) > 1) {
                 int cut = fitting(typeface, line, lettering, size, width);
                 lines.add(line.substring(0, cut));
@@ -45,6 +47,7 @@ final class TextLines {
             }
             cut = next;
         }
-        return cut;
+        int hyphen = word.lastIndexOf('-', cut - 1) + 1;
+        return hyphen > cut / 2 ? hyphen : cut;
     }
 }

@@ -19,7 +19,7 @@ final class Words {
         SceneShape at(Man man, double x, double y, double size);
     }
 
-    private static final double WIDEST_BY_CHOICE = 22;
+    private static final double WIDEST_BY_CHOICE = 14;
     private static final double LINE = 1.34;
     private static final double LEAST_SHRINK = 0.8;
 
@@ -29,7 +29,6 @@ final class Words {
     private final double em;
     private final double small;
     private final Color colour;
-    private final Color muted;
 
     Words(Diagram diagram, Style style, Figures figures) {
         this.diagram = diagram;
@@ -37,11 +36,10 @@ final class Words {
         this.em = style.textSize();
         this.small = em * 0.9;
         this.colour = style.colours().text();
-        this.muted = style.colours().muted();
     }
 
-    /** The width that the words would like, never so much that a small board looks lost. */
-    double wantedWidth() {
+    /** The width that the words need beside a very small board; a board of the usual size is always wide enough. */
+    double leastWidth() {
         Caption caption = diagram.caption();
         double widest = 0;
         for (String author : caption.authors()) {
@@ -94,7 +92,7 @@ final class Words {
             y = centred(shapes, caption.title(), Lettering.ITALIC, em, colour, left, width, y);
         }
         if (!caption.sourceLine().isEmpty()) {
-            y = centred(shapes, caption.sourceLine(), Lettering.REGULAR, small, muted, left, width, y);
+            y = centred(shapes, caption.sourceLine(), Lettering.REGULAR, small, colour, left, width, y);
         }
         if (caption.award() != null) {
             y = centred(shapes, caption.award(), Lettering.ITALIC, small, colour, left, width, y);
@@ -190,9 +188,11 @@ final class Words {
             return top;
         }
         double size = small * 1.9;
-        String label = side == Side.WHITE ? "White in hand" : "Black in hand";
-        double y = paragraph(shapes, label, left, width, top);
-        double x = left;
+        String label = side == Side.WHITE ? "White in hand:" : "Black in hand:";
+        double y = top;
+        double labelWidth = typeface.width(label, Lettering.REGULAR, small);
+        shapes.add(text(label, left, y + size * 0.7, small, Lettering.REGULAR, Anchor.START, colour));
+        double x = left + labelWidth + small * 0.4;
         for (Map.Entry<Man, Integer> held : hands.entrySet()) {
             if (held.getKey().side() != side) {
                 continue;
