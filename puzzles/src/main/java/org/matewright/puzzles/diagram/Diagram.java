@@ -125,14 +125,17 @@ public record Diagram(
             return this;
         }
 
-        /** The pictures that types of piece ask for: the image hint, otherwise the name. */
+        /**
+         * The pictures that types of piece ask for: the image hint, otherwise the name. A promoted man ({@code Q~}) looks
+         * like its type.
+         */
         public Builder types(List<PieceType> types) {
             Map<String, String> names = new HashMap<>();
             for (PieceType type : types) {
                 String image = type.image();
                 names.put(type.id(), image == null ? type.name() : image);
             }
-            return art(names::get);
+            return art(id -> names.get(id.endsWith("~") ? id.substring(0, id.length() - 1) : id));
         }
 
         /** The side to move that is shown; null shows none. Until this is called it's the set-up's. */

@@ -10,6 +10,7 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
@@ -128,8 +129,8 @@ final class ManArtReader {
         }
     }
 
-    private static ManArt.@org.jspecify.annotations.Nullable Part part(
-            @org.jspecify.annotations.Nullable String kind) {
+    private static ManArt.@Nullable Part part(
+            @Nullable String kind) {
         for (ManArt.Part part : ManArt.Part.values()) {
             if (part.name().toLowerCase(Locale.ROOT).equals(kind)) {
                 return part;

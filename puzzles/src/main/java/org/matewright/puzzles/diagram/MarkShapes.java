@@ -221,9 +221,9 @@ final class MarkShapes {
             String words = Caption.clean(label);
             double natural = Typeface.inter().width(words, Lettering.SEMIBOLD, 0.3 * s);
             double size = natural > 0.86 * s ? 0.3 * s * 0.86 * s / natural : 0.3 * s;
-            Color ink = heat.value() > 0.5 ? Color.WHITE : Color.BLACK;
+            boolean hot = heat.value() > 0.5;
             Color halo = colours.halo();
-            if (halo != null && ink == Color.BLACK) {
+            if (halo != null && !hot) {
                 over.add(new SceneShape.Stroke(
                         Typeface.inter().outline(words, Lettering.SEMIBOLD, size, middleX(heat.square())
                                 - Typeface.inter().width(words, Lettering.SEMIBOLD, size) / 2,
@@ -232,7 +232,8 @@ final class MarkShapes {
             }
             over.add(new SceneShape.Text(
                     words, middleX(heat.square()), middleY(heat.square()) + 0.36 * size, size,
-                    Math.min(natural, 0.86 * s), Lettering.SEMIBOLD, SceneShape.Anchor.MIDDLE, ink));
+                    Math.min(natural, 0.86 * s), Lettering.SEMIBOLD, SceneShape.Anchor.MIDDLE,
+                    hot ? Color.WHITE : Color.BLACK));
         }
     }
 

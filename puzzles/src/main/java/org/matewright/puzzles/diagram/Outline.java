@@ -5,6 +5,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
+import org.jspecify.annotations.Nullable;
 
 /** A path of lines and curves that never changes. Filled by the non-zero rule. */
 public final class Outline {
@@ -24,7 +25,7 @@ public final class Outline {
         return new Outline(copy(shape, transform));
     }
 
-    private static Path2D copy(Shape shape, @org.jspecify.annotations.Nullable AffineTransform transform) {
+    private static Path2D copy(Shape shape, @Nullable AffineTransform transform) {
         Path2D.Double copy = new Path2D.Double(PathIterator.WIND_NON_ZERO);
         copy.append(shape.getPathIterator(transform), false);
         copy.trimToSize();

@@ -1,6 +1,8 @@
 package org.matewright.puzzles.diagram;
 
 import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2D;
+import de.rototor.pdfbox.graphics2d.PdfBoxGraphics2DColorMapper;
+import java.awt.Color;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -8,7 +10,8 @@ import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
-import org.apache.pdfbox.util.Matrix;
+import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
+import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceGray;
 
 /**
  * Writes scenes as PDF: one page as large as the scene, paths alone, with no raster image and no font in it. A unit of
@@ -23,19 +26,23 @@ public final class PdfPage {
      * @throws IOException if the stream fails
      */
     public static void write(DiagramScene scene, OutputStream out) throws IOException {
+        PdfBoxGraphics2DColorMapper rgb = new PdfBoxGraphics2DColorMapper();
         float width = (float) scene.width();
         float height = (float) scene.height();
         try (PDDocument document = new PDDocument()) {
             PDPage page = new PDPage(new PDRectangle(width, height));
             document.addPage(page);
             PdfBoxGraphics2D graphics = new PdfBoxGraphics2D(document, width, height);
+            // Greys as grey, so that a press needs no colour for a black diagram.
+            graphics.setColorMapper((colour, environment) -> isGrey(colour)
+                    ? new PDColor(new float[] {colour.getRed() / 255f}, PDDeviceGray.INSTANCE)
+                    : rgb.mapColor(colour, environment));
             try {
                 Java2DPainter.paint(scene, graphics);
             } finally {
                 graphics.dispose();
             }
             try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-                content.transform(new Matrix());
                 content.drawForm(graphics.getXFormObject());
             }
             PDDocumentInformation information = document.getDocumentInformation();
@@ -45,5 +52,9 @@ public final class PdfPage {
             document.getDocumentCatalog().setLanguage("en");
             document.save(out);
         }
+    }
+
+    private static boolean isGrey(Color colour) {
+        return colour.getRed() == colour.getGreen() && colour.getGreen() == colour.getBlue();
     }
 }

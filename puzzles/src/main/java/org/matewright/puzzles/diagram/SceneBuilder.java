@@ -141,18 +141,19 @@ final class SceneBuilder {
     }
 
     private String description() {
-        Map<Side, StringJoiner> lists = new LinkedHashMap<>();
-        lists.put(Side.WHITE, new StringJoiner(", ").setEmptyValue("none"));
-        lists.put(Side.BLACK, new StringJoiner(", ").setEmptyValue("none"));
+        return "Board " + diagram.geometry() + ". White: " + men(Side.WHITE) + ". Black: " + men(Side.BLACK) + ".";
+    }
+
+    private String men(Side side) {
+        StringJoiner list = new StringJoiner(", ").setEmptyValue("none");
         Setup setup = diagram.setup();
         for (int square : setup.occupied()) {
             Man man = setup.man(square);
-            if (man != null) {
+            if (man != null && man.side() == side) {
                 String id = man.id().length() == 1 ? man.id() : "(" + man.id() + ")";
-                lists.get(man.side()).add(id + setup.geometry().name(square));
+                list.add(id + setup.geometry().name(square));
             }
         }
-        return "Board " + setup.geometry() + ". White: " + lists.get(Side.WHITE) + ". Black: "
-                + lists.get(Side.BLACK) + ".";
+        return list.toString();
     }
 }

@@ -24,8 +24,8 @@ import org.matewright.rules.Side;
  * queen upside down for the first such type, a knight upside down for the next and so on, each explained in the list
  * under the board.
  *
- * <p>What it can't: holes and more than 26 types of men ({@link #cannotCarry}); marks, the flipped view, men in hand and
- * all of the {@link Style}. For these write PDF and include that.
+ * <p>What it can't: holes and more than 26 types of men ({@link #cannotCarry}); marks, the flipped view, coordinates, men in
+ * hand and all of the {@link Style}. For these write PDF and include that.
  */
 public final class TexDiagram {
     private static final Map<String, String> ORTHODOX =
@@ -95,12 +95,9 @@ public final class TexDiagram {
         boolean standard = geometry.files() == 8 && geometry.ranks() == 8;
         line("% Needs \\usepackage{diagram} from the package chess-problem-diagrams.");
         line("\\begin{diagram}" + (standard ? "" : "[" + geometry + "]") + "%");
-        if (Math.max(geometry.files(), geometry.ranks()) > 8) {
-            line("\\setboolean{legend}{true}%");
-        }
         caption();
         field("pieces", pieces());
-        field("stipulation", escape(diagram.stipulation()));
+        field("stipulation", stipulation());
         field("condition", items(diagram.conditions()));
         field("twins", items(diagram.twins()));
         field("piecedefs", definitions());
@@ -132,6 +129,18 @@ public final class TexDiagram {
             field("year", escape(caption.date()));
         }
         field("award", escape(caption.award() == null ? "" : caption.award()));
+    }
+
+    /** What is asked, otherwise who is to move; never empty, for without it the package runs the next lines together. */
+    private String stipulation() {
+        if (!diagram.stipulation().isEmpty()) {
+            return escape(diagram.stipulation());
+        }
+        return diagram.side() == null ? "~" : toMove(diagram.side());
+    }
+
+    private static String toMove(Side side) {
+        return (side == Side.WHITE ? "White" : "Black") + " to move";
     }
 
     /** The men by side and type: {@code wKc2, sBa2b{10}}; a number of two digits needs braces. */
@@ -202,8 +211,8 @@ public final class TexDiagram {
                 remarks.add(entry.text());
             }
         }
-        if (diagram.side() != null && !diagram.sideImplied()) {
-            remarks.add((diagram.side() == Side.WHITE ? "White" : "Black") + " to move");
+        if (diagram.side() != null && !diagram.sideImplied() && !diagram.stipulation().isEmpty()) {
+            remarks.add(toMove(diagram.side()));
         }
         return remarks;
     }

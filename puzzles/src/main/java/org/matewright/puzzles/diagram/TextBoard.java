@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
@@ -46,7 +47,7 @@ public final class TextBoard {
         return text.toString();
     }
 
-    private static void addIfAny(List<String> lines, @org.jspecify.annotations.Nullable String line) {
+    private static void addIfAny(List<String> lines, @Nullable String line) {
         if (line != null && !line.isEmpty()) {
             lines.add(line);
         }

@@ -14,7 +14,7 @@ final class TextLines {
     static List<String> wrap(Typeface typeface, String text, Lettering lettering, double size, double width) {
         List<String> lines = new ArrayList<>();
         String line = "";
-        for (String word : text.split(" ")) {
+        for (String word : text.split(" ", -1)) {
             String longer = line.isEmpty() ? word : line + " " + word;
             if (typeface.width(longer, lettering, size) <= width) {
                 line = longer;

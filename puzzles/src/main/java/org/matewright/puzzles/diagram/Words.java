@@ -125,13 +125,18 @@ final class Words {
         String asked = diagram.stipulation();
         double y = top;
         double askedWidth = typeface.width(asked, Lettering.SEMIBOLD, em);
-        if (!asked.isEmpty() && askedWidth > room) {
-            for (String line : TextLines.wrap(typeface, asked, Lettering.SEMIBOLD, em, width)) {
+        if (!asked.isEmpty()) {
+            List<String> lines = askedWidth <= room
+                    ? List.of(asked)
+                    : TextLines.wrap(typeface, asked, Lettering.SEMIBOLD, em, width);
+            for (String line : lines) {
                 y += em * LINE;
                 shapes.add(text(line, left, y - em * 0.3, em, Lettering.SEMIBOLD, Anchor.START, colour));
             }
-        } else if (!asked.isEmpty()) {
-            shapes.add(text(asked, left, y + em * (LINE - 0.3), em, Lettering.SEMIBOLD, Anchor.START, colour));
+            String last = lines.get(lines.size() - 1);
+            if (typeface.width(last, Lettering.SEMIBOLD, em) <= room) {
+                y -= em * LINE;
+            }
         }
         y += em * LINE;
         double size = rightWidth > width ? em * width / rightWidth : em;
