@@ -2,133 +2,144 @@ package org.matewright.puzzles.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.net.URISyntaxException;
-import java.net.URL;
+import java.awt.geom.Rectangle2D;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Properties;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import javax.xml.parsers.DocumentBuilderFactory;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.w3c.dom.Element;
-import org.w3c.dom.Node;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Fault;
 
-/** The drawings of the men keep the format that the reader expects, and the common box and base line. */
 class MenArtTest {
-    private static final Set<String> CLASSES = Set.of("body", "line", "solid");
-    private static final Pattern NUMBER = Pattern.compile("-?\\d*\\.?\\d+");
-    private static final Pattern PATH = Pattern.compile("M[-\\d. MLCQZ]*");
-    /** Half of the outline: a body nearer to the edge than this would be cut. */
-    private static final double MARGIN = 1.5;
+    private static final String PICTURE = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
+            + "<path class=\"body\" d=\"M10 10L90 10L50 90Z\"/></svg>";
 
-    @ParameterizedTest
-    @MethodSource("drawings")
-    void consistsOfPathsOfKnownClassesWithOneBodyAtLeast(Path file) throws Exception {
-        assertThat(file.getFileName().toString()).matches("[a-z]+(-[a-z]+)*\\.svg");
-        Element svg = root(file);
-        assertThat(svg.getTagName()).isEqualTo("svg");
-        assertThat(svg.getAttribute("viewBox")).isEqualTo("0 0 100 100");
-        List<String> classes = new ArrayList<>();
-        for (Element path : elements(svg)) {
-            assertThat(path.getTagName()).isEqualTo("path");
-            assertThat(path.getAttributes().getLength()).isEqualTo(2);
-            assertThat(path.getAttribute("d")).matches(PATH);
-            classes.add(path.getAttribute("class"));
+    private static Path builtInFolder() throws Exception {
+        return new File(MenArt.class.getResource("/org/matewright/puzzles/men/king.svg").toURI())
+                .toPath()
+                .getParent();
+    }
+
+    private static List<String> builtInNames() throws Exception {
+        try (var files = Files.list(builtInFolder())) {
+            return files.map(f -> f.getFileName().toString())
+                    .filter(f -> f.endsWith(".svg"))
+                    .map(f -> f.substring(0, f.length() - 4))
+                    .toList();
         }
-        assertThat(classes).isSubsetOf(CLASSES).contains("body");
-    }
-
-    @ParameterizedTest
-    @MethodSource("drawings")
-    void staysInTheBoxAndStandsOnTheBaseLine(Path file) throws Exception {
-        double low = 0;
-        double high = 100;
-        for (Element path : elements(root(file))) {
-            List<Double> numbers = numbers(path.getAttribute("d"));
-            assertThat(numbers.size() % 2).isZero();
-            assertThat(numbers).allSatisfy(n -> assertThat(n).isBetween(MARGIN, 100 - MARGIN));
-            if (path.getAttribute("class").equals("body")) {
-                for (int i = 1; i < numbers.size(); i += 2) {
-                    low = Math.max(low, numbers.get(i));
-                    high = Math.min(high, numbers.get(i));
-                }
-            }
-        }
-        assertThat(low + MARGIN).as("base line").isBetween(89.5, 90.5);
-        assertThat(low - high + 2 * MARGIN).as("height").isBetween(55.0, 90.0);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {
-        "king", "queen", "rook", "bishop", "knight", "pawn", "phoenix", "kirin", "drunk-elephant", "gold-general",
-        "silver-general", "copper-general", "bombard", "arbalest", "gryphon", "condor", "lion", "rhinoceros", "zebra",
-        "osprey"})
-    void everyManOfMosaicChessIsDrawn(String name) {
-        assertThat(getClass().getResource("/org/matewright/puzzles/men/" + name + ".svg")).isNotNull();
-    }
-
-    @ParameterizedTest
-    @MethodSource("drawings")
-    void isReadWithoutFault(Path file) {
-        String name = file.getFileName().toString().replaceFirst("\\.svg$", "");
-        assertThat(MenArt.builtIn().find(name).faults()).isEmpty();
     }
 
     @Test
-    void anotherNameLeadsToADrawingAndHidesNone() throws Exception {
-        Properties aliases = new Properties();
-        try (InputStream in = Objects.requireNonNull(
-                getClass().getResourceAsStream("/org/matewright/puzzles/men/aliases.properties"))) {
-            aliases.load(in);
-        }
-        Set<String> drawn = drawings().map(file -> file.getFileName().toString().replaceFirst("\\.svg$", ""))
-                .collect(Collectors.toSet());
-        assertThat(aliases.stringPropertyNames()).isNotEmpty().doesNotContainAnyElementsOf(drawn);
-        assertThat(drawn).containsAll(aliases.values().stream().map(Object::toString).toList());
-    }
-
-    private static Stream<Path> drawings() throws IOException, URISyntaxException {
-        URL king = Objects.requireNonNull(MenArtTest.class.getResource("/org/matewright/puzzles/men/king.svg"));
-        Path folder = Objects.requireNonNull(Path.of(king.toURI()).getParent());
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(f -> f.toString().endsWith(".svg")).sorted().toList().stream();
-        }
-    }
-
-    private static Element root(Path file) throws Exception {
-        try (InputStream in = Files.newInputStream(file)) {
-            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(in).getDocumentElement();
-        }
-    }
-
-    private static List<Element> elements(Element parent) {
-        List<Element> found = new ArrayList<>();
-        for (Node child = parent.getFirstChild(); child != null; child = child.getNextSibling()) {
-            if (child instanceof Element element) {
-                found.add(element);
+    void everyBuiltInPictureIsSoundAndLiesInItsField() throws Exception {
+        List<String> names = builtInNames();
+        assertThat(names).contains("king", "queen", "rook", "bishop", "knight", "pawn");
+        for (String name : names) {
+            ManArt art = MenArt.builtIn().find(name).value();
+            assertThat(art.layers()).as(name).extracting(ManArt.Layer::part).contains(ManArt.Part.BODY);
+            for (ManArt.Layer layer : art.layers()) {
+                Rectangle2D box = layer.outline().bounds();
+                assertThat(Math.min(box.getMinX(), box.getMinY())).as(name + " " + box).isNotNegative();
+                assertThat(Math.max(box.getMaxX(), box.getMaxY())).as(name + " " + box).isLessThanOrEqualTo(100);
             }
         }
-        return found;
     }
 
-    private static List<Double> numbers(String data) {
-        List<Double> numbers = new ArrayList<>();
-        Matcher matcher = NUMBER.matcher(data);
-        while (matcher.find()) {
-            numbers.add(Double.valueOf(matcher.group()));
+    @Test
+    void everyOtherNameLeadsToAPicture() throws Exception {
+        Properties aliases = new Properties();
+        try (var reader = Files.newBufferedReader(builtInFolder().resolve("aliases.properties"))) {
+            aliases.load(reader);
         }
-        return numbers;
+        assertThat(aliases).isNotEmpty();
+        for (String alias : aliases.stringPropertyNames()) {
+            assertThat(MenArt.builtIn().find(alias).isOk()).as(alias).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gold general", "Gold General", "gold-general", " gold_general "})
+    void namesAreForgivingInCaseAndBlanks(String name) {
+        assertThat(MenArt.builtIn().find(name).value().name()).isEqualTo("gold-general");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"no such man", "", "../men/king", "king/../queen", "königin"})
+    void anUnknownNameIsAFaultOfItsOwn(String name) {
+        Checked<ManArt> found = MenArt.builtIn().find(name);
+        assertThat(found.faults()).extracting(Fault::code).containsExactly(MenArt.UNKNOWN);
+    }
+
+    @Test
+    void aFileIsFoundInItsFolder(@TempDir Path folder) throws Exception {
+        Files.createDirectory(folder.resolve("art"));
+        Files.writeString(folder.resolve("art/own.svg"), PICTURE);
+        MenArt art = MenArt.withFolder(folder);
+        assertThat(art.find("art/own.svg").value().layers()).hasSize(1);
+        assertThat(art.find("king").isOk()).isTrue();
+    }
+
+    @Test
+    void aFileOutsideTheFolderIsRefused(@TempDir Path folder) throws Exception {
+        Path inner = Files.createDirectory(folder.resolve("variant"));
+        Files.writeString(folder.resolve("secret.svg"), PICTURE);
+        assertThat(MenArt.withFolder(inner).find("../secret.svg").faults()).extracting(Fault::code)
+                .containsExactly("art-file");
+        assertThat(MenArt.withFolder(inner).find(folder.resolve("secret.svg").toString()).isOk()).isFalse();
+    }
+
+    @Test
+    void aFileThatIsMissingTooLargeOrNoTextIsAFaultOfItsOwn(@TempDir Path folder) throws Exception {
+        Files.write(folder.resolve("large.svg"), new byte[300 * 1024]);
+        Files.write(folder.resolve("latin.svg"), new byte[] {'<', (byte) 0xFC, '>'});
+        MenArt art = MenArt.withFolder(folder);
+        for (String file : List.of("missing.svg", "large.svg", "latin.svg", "bad\0name.svg")) {
+            assertThat(art.find(file).faults()).as(file).extracting(Fault::code).containsExactly("art-file");
+        }
+        assertThat(MenArt.builtIn().find("own.svg").faults()).extracting(Fault::code).containsExactly("art-file");
+    }
+
+    @Test
+    void manyThreadsGetOneAndTheSamePicture() throws Exception {
+        MenArt art = MenArt.withFolder(Path.of("."));
+        ExecutorService pool = Executors.newFixedThreadPool(4);
+        try {
+            List<Callable<ManArt>> asks = new ArrayList<>();
+            for (int i = 0; i < 40; i++) {
+                asks.add(() -> art.find("queen").value());
+            }
+            for (Future<ManArt> answer : pool.invokeAll(asks)) {
+                assertThat(answer.get()).isSameAs(art.find("queen").value());
+            }
+        } finally {
+            pool.shutdown();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"K", "W", "GR", "WWW", "+P", "ABCDE", "Ж"})
+    void aCountersLettersStayInsideItsRing(String id) {
+        ManArt token = MenArt.builtIn().token(id);
+        Rectangle2D ring = token.layers().get(1).outline().bounds();
+        Rectangle2D letters = token.layers().get(2).outline().bounds();
+        assertThat(letters.isEmpty()).isFalse();
+        double corner = Math.hypot(letters.getWidth() / 2, letters.getHeight() / 2);
+        assertThat(letters.getCenterX()).isCloseTo(ring.getCenterX(), org.assertj.core.api.Assertions.within(0.01));
+        assertThat(letters.getCenterY()).isCloseTo(ring.getCenterY(), org.assertj.core.api.Assertions.within(0.01));
+        assertThat(corner).isLessThan(ring.getWidth() / 2 - ManArt.LINE_WIDTH);
+    }
+
+    @Test
+    void aCounterShowsAtMostThreeLetters() {
+        assertThat(MenArt.builtIn().token("ABCDE").name()).isEqualTo("counter ABC");
     }
 }

@@ -1,0 +1,60 @@
+package org.matewright.puzzles.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Variant;
+
+class ProblemDiagramTest {
+    private static Problem problem(String variantKey, String fen, String stipulation, Problem.Intended intended) {
+        Variant variant = VariantLibrary.load(variantKey, Path.of("")).value();
+        return new Problem(
+                variant,
+                variant.fen(fen).value(),
+                Stipulation.parse(stipulation).value(),
+                "Title",
+                List.of("Doe, Jane"),
+                new Problem.Source("Own Album", "7", "2026"),
+                "2nd Prize",
+                List.of(
+                        new Problem.Twin("b", List.of("move g2-f2"), "g2 to f2", false),
+                        new Problem.Twin("c", List.of("move f2-e2"), "f2 to e2", true)),
+                List.of(),
+                null,
+                intended);
+    }
+
+    @Test
+    void allThatAProblemSaysIsShown() {
+        Diagram diagram = Diagram.builder(
+                        problem("chess", "8/5K2/8/8/3Nk3/5N2/2Q3p1/8 w - - 0 1", "#2", Problem.Intended.NONE))
+                .build();
+        assertThat(diagram.caption())
+                .isEqualTo(new Caption(List.of("Jane Doe"), "Title", "Own Album", "7", "2026", "2nd Prize"));
+        assertThat(diagram.stipulation()).isEqualTo("#2");
+        assertThat(diagram.sideImplied()).isTrue();
+        assertThat(diagram.twins()).containsExactly("b) g2 to f2", "+c) f2 to e2");
+        assertThat(diagram.conditions()).as("orthodox chess is no condition").isEmpty();
+        assertThat(diagram.art()).containsEntry("Q", "queen").containsEntry("N", "knight");
+    }
+
+    @Test
+    void anotherVariantIsACondition() {
+        Diagram diagram = Diagram.builder(problem(
+                        "mosaic", "11k/12/12/12/12/12/12/12/12/12/12/K11 w - - 0 1", "#2", Problem.Intended.NONE))
+                .build();
+        assertThat(diagram.conditions()).containsExactly("Mosaic Chess");
+    }
+
+    @Test
+    void aHelpmateTellsItsNumberOfSolutions() {
+        Problem problem = problem(
+                "chess", "8/5K2/8/8/3Nk3/5N2/2Q3p1/8 b - - 0 1", "h#2", new Problem.Intended(List.of(), 2, List.of()));
+        assertThat(Diagram.builder(problem).build().stipulation()).isEqualTo("h#2, 2 solutions");
+    }
+}
