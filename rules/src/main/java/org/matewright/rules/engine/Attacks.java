@@ -205,7 +205,7 @@ final class Attacks {
 
     private void inspectGeneral(int code, int origin, int start, int end) {
         int conditionsEnd = start + 1 + paths[start];
-        int entered = mover == (code & 1) ? Op.FRIEND : Op.ENEMY;
+        int entered = (mover == (code & 1) ? Op.FRIEND : Op.ENEMY) | Op.MOUNT;
         boolean open = true;
         for (int p = start + 1; p < conditionsEnd; p++) {
             if (!holds(code, paths[p])) {

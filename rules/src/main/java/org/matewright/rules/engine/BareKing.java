@@ -2,11 +2,12 @@ package org.matewright.rules.engine;
 
 /**
  * Bare king: the side that takes the opponent's last man besides the king wins, unless the reply takes the taker's last
- * man too, which draws. So a bared side moves on only if it can do that, and the game is over after its move.
+ * man too. So a bared side moves on only if it can do that, and the game is over after its move.
+ *
+ * @param mutualDraw whether it is a draw if the reply bares the other side too; otherwise the side bared first has lost
+ *     all the same
  */
-final class BareKing implements Verdict {
-    private final long[] buffer = new long[Walker.MAX_MOVES];
-
+record BareKing(boolean mutualDraw) implements Verdict {
     @Override
     public int judge(Generator generator) {
         Board board = generator.board();
@@ -16,7 +17,7 @@ final class BareKing implements Verdict {
             return NONE;
         }
         if (own == 0 && other == 0) {
-            return board.rules.mutualBareKingDraws ? DRAWN : WON;
+            return mutualDraw ? DRAWN : WON;
         }
         if (own > 0) {
             return WON;
@@ -24,17 +25,13 @@ final class BareKing implements Verdict {
         return other == 1 && canTakeLast(generator) ? NONE : LOST;
     }
 
-    private boolean canTakeLast(Generator generator) {
+    private static boolean canTakeLast(Generator generator) {
         Board board = generator.board();
-        int end = generator.generateIgnoringVerdict(buffer, 0);
-        for (int i = 0; i < end; i++) {
-            board.make(buffer[i]);
+        return generator.anyLegal(move -> {
+            board.make(move);
             boolean bare = board.commoners[board.side] == 0;
             board.unmake();
-            if (bare) {
-                return true;
-            }
-        }
-        return false;
+            return bare;
+        });
     }
 }

@@ -20,10 +20,14 @@ final class Board {
     private static final int KEY = 2;
     private static final int KEY2 = 3;
     private static final int TAKEN = 4;
-    private static final int VIRGIN = 5;
+    private static final int CHECKS = 5;
+    private static final int VIRGIN = 6;
+    private static final int HAND_ENTRY = 1 << 30;
 
     /** No man moves. */
     static final long PASS = 1L << 27;
+    /** A man comes from the hand. */
+    static final long DROP = 1L << 28;
 
     final Compiled rules;
     final int words;
@@ -36,7 +40,11 @@ final class Board {
     final int[] commoners = new int[2];
     /** The squares whose man hasn't moved. */
     final long[] virgin;
+    /** The number of men in hand, by code. */
+    final int[] hand;
     int side;
+    /** Checks that each side has yet to give, 8 bits each. */
+    private int checks;
     /** Victim in bits 0 to 7, number of squares in 8 to 11, squares from 16; 0 for none. */
     long enPassant;
     long key;
@@ -49,7 +57,7 @@ final class Board {
     private long[] stack;
     private int top;
     private final int frame;
-    /** The square changes of special moves, each {@code square | old code << 8}. */
+    /** What special moves changed: {@code square | old code << 8}, or a hand's {@code code | old count << 8}. */
     private int[] journal = new int[256];
     private int journalSize;
 
@@ -59,6 +67,8 @@ final class Board {
         squares = rules.squares;
         at = new int[squares];
         men = new long[rules.codes * words];
+        hand = new int[rules.codes];
+        checks = rules.checksToWin << 8 | rules.checksToWin;
         virgin = new long[words];
         frame = VIRGIN + words;
         stack = new long[64 * frame];
@@ -72,6 +82,8 @@ final class Board {
         copy.commoners[0] = commoners[0];
         copy.commoners[1] = commoners[1];
         System.arraycopy(virgin, 0, copy.virgin, 0, virgin.length);
+        System.arraycopy(hand, 0, copy.hand, 0, hand.length);
+        copy.checks = checks;
         copy.side = side;
         copy.enPassant = enPassant;
         copy.key = key;
@@ -220,6 +232,69 @@ final class Board {
         return (int) (enPassant & 0xFF);
     }
 
+    /** The number of men of a code, those in hand included. */
+    int count(int code) {
+        int count = hand[code];
+        for (int w = 0; w < words; w++) {
+            count += Long.bitCount(men[code * words + w]);
+        }
+        return count;
+    }
+
+    /** The checks that a side has yet to give to win. */
+    int checksLeft(int ofSide) {
+        return checks >> 8 * ofSide & 0xFF;
+    }
+
+    /** Sets the checks that a side has yet to give. */
+    void setChecksLeft(int ofSide, int left) {
+        int old = checksLeft(ofSide);
+        key ^= rules.checkKeys[2 * (16 * ofSide + (old & 15))] ^ rules.checkKeys[2 * (16 * ofSide + (left & 15))];
+        key2 ^= rules.checkKeys[2 * (16 * ofSide + (old & 15)) + 1] ^ rules.checkKeys[2 * (16 * ofSide + (left & 15)) + 1];
+        checks = checks & ~(0xFF << 8 * ofSide) | left << 8 * ofSide;
+    }
+
+    /** Sets the number of men in hand. */
+    void setHand(int code, int count) {
+        int old = Math.min(63, hand[code]);
+        int now = Math.min(63, count);
+        key ^= rules.handKeys[2 * (64 * code + old)] ^ rules.handKeys[2 * (64 * code + now)];
+        key2 ^= rules.handKeys[2 * (64 * code + old) + 1] ^ rules.handKeys[2 * (64 * code + now) + 1];
+        hand[code] = count;
+    }
+
+    /** The move that leaves everything where it is, named after the first man of the side to move. */
+    long passingMove() {
+        for (int code : rules.codesOf[side]) {
+            for (int w = 0; w < words; w++) {
+                if (men[code * words + w] != 0) {
+                    int square = (w << 6) + Long.numberOfTrailingZeros(men[code * words + w]);
+                    return SPECIAL | PASS | square | square << 8;
+                }
+            }
+        }
+        return SPECIAL | PASS;
+    }
+
+    /** How many men a move takes. */
+    int taken(long move) {
+        if ((move & (PASS | DROP)) != 0) {
+            return 0;
+        }
+        int from = (int) move & 0xFF;
+        int to = (int) (move >>> 8) & 0xFF;
+        int onTarget = at[to] != 0 && (at[to] & 1) != side && from != to ? 1 : 0;
+        if ((move & SPECIAL) == 0) {
+            return onTarget;
+        }
+        int[] victims = rules.effectVictims[effect(move)];
+        boolean counted = false;
+        for (int victim : victims) {
+            counted |= victim == to;
+        }
+        return victims.length + ((move & EN_PASSANT) != 0 ? 1 : 0) + (counted ? 0 : onTarget);
+    }
+
     void make(long move) {
         int base = top;
         if (base == stack.length) {
@@ -232,6 +307,7 @@ final class Board {
         frames[base + EN_PASSANT_STATE] = enPassant;
         frames[base + KEY] = key;
         frames[base + KEY2] = key2;
+        frames[base + CHECKS] = checks;
         long[] virgin = this.virgin;
         for (int w = 0; w < virgin.length; w++) {
             frames[base + VIRGIN + w] = virgin[w];
@@ -239,7 +315,8 @@ final class Board {
         top = base + frame;
         depth++;
         version++;
-        if ((move & SPECIAL) != 0) {
+        if ((move & SPECIAL) != 0 || rules.specialCaptures && at[(int) (move >>> 8) & 0xFF] != 0) {
+            frames[base] = move | SPECIAL;
             makeSpecial(move, base);
             return;
         }
@@ -323,6 +400,7 @@ final class Board {
         enPassant = frames[base + EN_PASSANT_STATE];
         key = frames[base + KEY];
         key2 = frames[base + KEY2];
+        checks = (int) frames[base + CHECKS];
         long[] virgin = this.virgin;
         for (int w = 0; w < virgin.length; w++) {
             virgin[w] = frames[base + VIRGIN + w];
@@ -352,21 +430,34 @@ final class Board {
         }
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;
-        int code = at[from];
         int put = (int) (move >>> 16) & 0xFF;
+        if ((move & DROP) != 0) {
+            changeHand(put, -1);
+            change(to, put);
+            flipSide();
+            return;
+        }
+        int code = at[from];
         int effect = effect(move);
         int unloaded = rules.effectUnloadFrom[effect] >= 0 ? at[rules.effectUnloadFrom[effect]] : 0;
         int partnerFrom = rules.effectPartnerFrom[effect];
         int partner = partnerFrom >= 0 ? at[partnerFrom] : 0;
         change(from, 0);
+        boolean taken = false;
         if ((move & EN_PASSANT) != 0) {
-            change(victim, 0);
+            take(victim);
+            taken = true;
         }
         for (int square : rules.effectVictims[effect]) {
-            change(square, 0);
+            take(square);
+            taken = true;
         }
         if (partner != 0) {
             change(partnerFrom, 0);
+        }
+        if (at[to] != 0) {
+            take(to);
+            taken = true;
         }
         change(to, put == 0 ? code : put);
         if (unloaded != 0) {
@@ -375,6 +466,9 @@ final class Board {
         if (partner != 0) {
             change(rules.effectPartnerTo[effect], partner);
         }
+        if (taken && rules.explosive) {
+            explode(to);
+        }
         flipSide();
         long squaresLeft = rules.effectEnPassant[effect];
         if ((squaresLeft & 0xF00) != 0) {
@@ -382,11 +476,38 @@ final class Board {
         }
     }
 
-    private void change(int square, int code) {
+    private void take(int square) {
+        int code = at[square];
+        change(square, 0);
+        int inHand = rules.handCode[code];
+        if (inHand != 0 && (inHand & 1) == side) {
+            changeHand(inHand, 1);
+        }
+    }
+
+    private void explode(int centre) {
+        change(centre, 0);
+        for (int square : rules.neighbours[centre]) {
+            if (at[square] != 0 && !rules.blastImmune[at[square]]) {
+                change(square, 0);
+            }
+        }
+    }
+
+    private void changeHand(int code, int by) {
+        push(HAND_ENTRY | code | hand[code] << 8);
+        setHand(code, hand[code] + by);
+    }
+
+    private void push(int entry) {
         if (journalSize == journal.length) {
             journal = Arrays.copyOf(journal, journalSize * 2);
         }
-        journal[journalSize++] = square | at[square] << 8;
+        journal[journalSize++] = entry;
+    }
+
+    private void change(int square, int code) {
+        push(square | at[square] << 8);
         clearVirgin(square);
         set(square, code);
     }
@@ -394,6 +515,10 @@ final class Board {
     private void unmakeSpecial(int mark) {
         while (journalSize > mark) {
             int entry = journal[--journalSize];
+            if ((entry & HAND_ENTRY) != 0) {
+                hand[entry & 0xFF] = entry >>> 8 & 0xFFFF;
+                continue;
+            }
             set(entry & 0xFF, entry >>> 8);
         }
     }

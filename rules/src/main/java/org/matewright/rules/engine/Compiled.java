@@ -1,6 +1,7 @@
 package org.matewright.rules.engine;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
+import org.matewright.rules.betza.Betza;
 
 /**
  * Compiled rules: flat immutable tables that all walkers share.
@@ -26,6 +28,9 @@ public final class Compiled {
             return zone[to] ? zone[from] ? within : entering : zone[from] && leaving;
         }
     }
+
+    /** How a code is dropped. */
+    record Dropping(int[] squares, boolean oneOnFile, boolean mayMate) {}
 
     final Geometry geometry;
     final List<Ruleset.Piece> pieces;
@@ -80,8 +85,36 @@ public final class Compiled {
     final long[] virginKeys;
     final long[] enPassantKeys;
     final long[] sideKeys;
-    final boolean bareKing;
-    final boolean mutualBareKingDraws;
+    final long[] handKeys;
+    final long[] checkKeys;
+    /** Whether legality needs every move to be played. */
+    final boolean slow;
+    /** Whether there is more to list than the men's moves, or a rule that looks at the whole list. */
+    final boolean hasExtras;
+    final boolean royalsTogether;
+    /** By code: the most men of it with which they are royal. */
+    final int[] royalLimit;
+    /** By code: the most men of it that promotion may give. */
+    final int[] promotionLimit;
+    final boolean explosive;
+    final boolean[] blastImmune;
+    final int[][] neighbours;
+    /** Whether captures do more than taking. */
+    final boolean specialCaptures;
+    /** By code taken: the code that its captor gets in hand; 0 for none. */
+    final int[] handCode;
+    final int[][] droppable;
+    final @Nullable Dropping[] dropping;
+    final boolean hasQuietDrops;
+    final Ruleset.Forced forced;
+    final boolean mayNotCheck;
+    final boolean mayPass;
+    final int checksToWin;
+    /** The files to which kings castle on the right and left; empty if their moves say it. */
+    final int[] castlingFiles;
+    /** By partner's square, twice: the effect of castling right and left to those files. */
+    final int[] castlingEffects;
+    final Verdict[] verdicts;
     final int checkmate;
     final int stalemate;
     private final Map<String, Integer> typeById = new HashMap<>();
@@ -90,8 +123,7 @@ public final class Compiled {
         geometry = rules.geometry;
         pieces = List.copyOf(rules.pieces);
         start = rules.start;
-        bareKing = rules.bareKing;
-        mutualBareKingDraws = rules.mutualDraw;
+        verdicts = rules.verdicts.toArray(new Verdict[0]);
         checkmate = rules.checkmate;
         stalemate = rules.stalemate;
         squares = geometry.squares();
@@ -109,11 +141,12 @@ public final class Compiled {
         codesOf = new int[][] {new int[pieces.size()], new int[pieces.size()]};
         for (int code = 2; code < codes; code++) {
             Ruleset.Piece piece = pieces.get(type(code));
-            royal[code] = piece.royal();
+            royal[code] = piece.royal() || rules.royalWhileAtMost.containsKey(type(code));
             commoner[code] = piece.royal() ? 0 : 1;
-            castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling());
+            castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling())
+                    || piece.royal() && rules.castlingFiles.length > 0;
             partner[code] = rules.partners.contains(type(code));
-            initial[code] = piece.moves().terms().stream()
+            initial[code] = !rules.initialSquares.containsKey(type(code)) && piece.moves().terms().stream()
                     .anyMatch(t -> !t.isCastling() && t.legs().get(0).modes().has('i'));
             anyCastler |= castler[code];
         }
@@ -122,7 +155,7 @@ public final class Compiled {
         for (int side = 0; side < 2; side++) {
             orderCodes(side);
         }
-        content = contents();
+        content = contents(rules);
         promoting = new Promoting[codes];
         rules.promotions.forEach((type, promotion) -> {
             for (int side = 0; side < 2; side++) {
@@ -144,11 +177,25 @@ public final class Compiled {
         for (int code = 2; code < codes; code++) {
             MoveCompiler compiler =
                     new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castleList, allWords);
+            int type = type(code);
+            int side = side(code);
+            compiler.piece(
+                    squaresOf(rules.regions.get(type), side),
+                    squaresOf(rules.initialSquares.get(type), side),
+                    rules.forbiddenMounts.stream().anyMatch(pair -> pair.get(0) == type));
             for (int square = 0; square < squares; square++) {
                 if (!geometry.isHole(square)) {
-                    compile(compiler, code, square, allWords, allPaths);
+                    compile(compiler, moves(rules, code, square), code, square, allPaths);
                 }
             }
+            if (!canTakeRoyals(code)) {
+                java.util.Arrays.fill(sources, code * squares * words, (code + 1) * squares * words, 0);
+            }
+        }
+        castlingFiles = rules.castlingFiles.clone();
+        castlingEffects = new int[2 * squares];
+        if (castlingFiles.length > 0) {
+            enumerateCastlings(effects);
         }
         programs = allWords.toArray();
         paths = allPaths.toArray();
@@ -172,6 +219,49 @@ public final class Compiled {
         virginKeys = keys(random, squares);
         enPassantKeys = keys(random, squares);
         sideKeys = keys(random, 1);
+        handKeys = keys(random, codes * 64);
+        checkKeys = keys(random, 2 * 16);
+        royalsTogether = rules.royals == Ruleset.Royals.ALL;
+        explosive = rules.explosive;
+        mayNotCheck = rules.mayNotCheck;
+        mayPass = rules.mayPass;
+        forced = rules.forced;
+        checksToWin = rules.checksToWin;
+        royalLimit = new int[codes];
+        promotionLimit = new int[codes];
+        blastImmune = new boolean[codes];
+        handCode = new int[codes];
+        dropping = new Dropping[codes];
+        boolean quiet = false;
+        for (int code = 2; code < codes; code++) {
+            int type = type(code);
+            boolean always = pieces.get(type).royal();
+            royalLimit[code] = always ? Integer.MAX_VALUE : rules.royalWhileAtMost.getOrDefault(type, Integer.MAX_VALUE);
+            promotionLimit[code] = rules.promotionLimits.getOrDefault(type, Integer.MAX_VALUE);
+            blastImmune[code] = rules.blastImmune.contains(type);
+            Integer inHand = rules.inHandAs.get(type);
+            handCode[code] = inHand == null ? 0 : code(inHand, side(code) ^ 1);
+            Ruleset.Drop drop = rules.drops.get(type);
+            if (drop != null) {
+                BitSet region = drop.region().of(side(code));
+                int[] where = region.stream().filter(q -> q < squares && !geometry.isHole(q)).toArray();
+                dropping[code] = new Dropping(where, drop.oneOnFile(), drop.mayMate());
+                quiet |= !drop.mayMate();
+            }
+        }
+        hasQuietDrops = quiet;
+        droppable = new int[2][];
+        for (int side = 0; side < 2; side++) {
+            droppable[side] =
+                    java.util.Arrays.stream(codesOf[side]).filter(c -> dropping[c] != null).toArray();
+        }
+        neighbours = new int[explosive ? squares : 0][];
+        for (int square = 0; square < neighbours.length; square++) {
+            neighbours[square] = nextTo(square);
+        }
+        specialCaptures = explosive || !rules.inHandAs.isEmpty();
+        slow = explosive || mayNotCheck || royalsTogether || !rules.royalWhileAtMost.isEmpty();
+        hasExtras = droppable[0].length > 0 || mayPass || forced != Ruleset.Forced.NONE;
     }
 
 
@@ -184,7 +274,7 @@ public final class Compiled {
         int at = 0;
         for (int pass = 0; pass < 2; pass++) {
             for (int type = 0; type < pieces.size(); type++) {
-                if (pieces.get(type).royal() == (pass == 0)) {
+                if (royal[code(type, side)] == (pass == 0)) {
                     codesOf[side][at++] = code(type, side);
                     royals += pass == 0 ? 1 : 0;
                 }
@@ -193,14 +283,16 @@ public final class Compiled {
         royalsOf[side] = java.util.Arrays.copyOf(codesOf[side], royals);
     }
 
-    private byte[][] contents() {
+    private byte[][] contents(Ruleset rules) {
         byte[][] table = new byte[codes][codes];
         for (int code = 2; code < codes; code++) {
             table[code][0] = Op.EMPTY;
             for (int other = 2; other < codes; other++) {
-                table[code][other] = side(code) == side(other)
-                        ? Op.FRIEND
-                        : (byte) (Op.ENEMY | (royal[other] ? Op.ENEMY_ROYAL : 0));
+                boolean own = side(code) == side(other);
+                boolean iron = rules.forbiddenCaptures.contains(List.of(type(code), type(other)));
+                int enemy = iron ? Op.IRON : Op.ENEMY | (royal[other] ? Op.ENEMY_ROYAL : 0);
+                int mount = rules.forbiddenMounts.contains(List.of(type(code), type(other))) ? 0 : Op.MOUNT;
+                table[code][other] = (byte) ((own ? Op.FRIEND : enemy) | mount);
             }
         }
         return table;
@@ -215,8 +307,56 @@ public final class Compiled {
         return new Promoting(zone, forced, promotion.entering(), promotion.within(), promotion.leaving(), targets);
     }
 
-    private void compile(MoveCompiler compiler, int code, int square, Ints allWords, Ints allPaths) {
-        ProgramWriter writer = compiler.compile(pieces.get(type(code)).moves(), square);
+    private static @Nullable BitSet squaresOf(Ruleset.@Nullable Squares squares, int side) {
+        return squares == null ? null : squares.of(side);
+    }
+
+    private List<Betza> moves(Ruleset rules, int code, int square) {
+        List<Betza> moves = new ArrayList<>(List.of(pieces.get(type(code)).moves()));
+        for (Ruleset.Extra extra : rules.extras) {
+            if (extra.type() == type(code) && extra.region().of(side(code)).get(square)) {
+                moves.add(extra.moves());
+            }
+        }
+        return moves;
+    }
+
+    /** Whether a code may capture some royal of the other side; if not, it gives no check. */
+    private boolean canTakeRoyals(int code) {
+        boolean any = royalsOf[side(code) ^ 1].length == 0;
+        for (int target : royalsOf[side(code) ^ 1]) {
+            any |= (content[code][target] & Op.IRON) == 0;
+        }
+        return any;
+    }
+
+    private void enumerateCastlings(Effects effects) {
+        for (int partner = 0; partner < squares; partner++) {
+            int first = partner - partner % geometry.files();
+            for (int side = 0; side < 2; side++) {
+                int to = first + castlingFiles[side] + (side == 0 ? -1 : 1);
+                castlingEffects[2 * partner + side] =
+                        effects.id(new Effects.Effect(List.of(), -1, -1, List.of(), partner, to));
+            }
+        }
+    }
+
+    private int[] nextTo(int square) {
+        Ints next = new Ints();
+        for (int dy = -1; dy <= 1; dy++) {
+            for (int dx = -1; dx <= 1; dx++) {
+                int x = geometry.file(square) + dx;
+                int y = geometry.rank(square) + dy;
+                if ((dx != 0 || dy != 0) && geometry.contains(x, y)) {
+                    next.add(geometry.square(x, y));
+                }
+            }
+        }
+        return next.toArray();
+    }
+
+    private void compile(MoveCompiler compiler, List<Betza> moves, int code, int square, Ints allPaths) {
+        ProgramWriter writer = compiler.compile(moves, square);
         programStart[code * squares + square] = writer.start();
         repeats[code * squares + square] = writer.repeats();
         special[code * squares + square] = writer.special();

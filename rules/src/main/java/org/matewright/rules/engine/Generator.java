@@ -1,93 +1,80 @@
 package org.matewright.rules.engine;
 
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lists legal moves: runs each man's program, then drops what leaves a royal attacked. Most moves are legal by what
- * {@link Attacks#scan} found and need no test of their own.
+ * Lists legal moves: the men's moves without those that leave a royal attacked. Most moves are legal by what
+ * {@link Attacks#scan} found and need no test of their own; variants with unusual rules of safety play every move and
+ * look.
  */
 final class Generator {
+    private static final long SPECIAL_OR_HARMLESS = Board.SPECIAL | Board.HARMLESS;
+
     private final Board board;
     private final Compiled rules;
     private final Attacks attacks;
+    private final PseudoMoves pseudo;
+    private final Royals royals;
+    private final Drops drops;
     private final int[] at;
-    private final int[] program;
     private final int words;
     private final int squares;
-    private final @Nullable Verdict verdict;
-    private final long[] seen;
+    private final Verdict[] verdicts;
     private long[] scratch = new long[0];
+    private @Nullable CheckFinder checkFinder;
 
     /** The square of the only royal of the side to move; -1 if it has none, -2 if it has several. */
     private int royalSquare;
-    private boolean specials;
+    private boolean platforms;
     private long prepared = -1;
-    private @Nullable CheckFinder checkFinder;
 
     Generator(Board board) {
         this.board = board;
         rules = board.rules;
         attacks = new Attacks(board);
+        pseudo = new PseudoMoves(board, attacks);
+        royals = new Royals(board, attacks);
+        drops = new Drops(board);
         at = board.at;
-        program = rules.programs;
         words = board.words;
         squares = board.squares;
-        verdict = rules.bareKing ? new BareKing() : null;
-        seen = new long[words];
+        verdicts = rules.verdicts;
     }
 
     Board board() {
         return board;
     }
 
-    Attacks attacks() {
-        return attacks;
+    boolean hasVerdict() {
+        return verdicts.length > 0;
     }
 
     /** The verdict by rules other than mate for the side to move. */
     int verdict() {
-        return verdict == null ? Verdict.NONE : verdict.judge(this);
-    }
-
-    boolean hasVerdict() {
-        return verdict != null;
-    }
-
-    /** Whether a royal of the side to move is attacked. */
-    boolean inCheck() {
-        return royalAttacked(board.side);
-    }
-
-    /** Whether a royal of a side is attacked. */
-    boolean royalAttacked(int side) {
-        for (int code : rules.royalsOf[side]) {
-            for (int w = 0; w < words; w++) {
-                long bits = board.men[code * words + w];
-                while (bits != 0) {
-                    int square = (w << 6) + Long.numberOfTrailingZeros(bits);
-                    bits &= bits - 1;
-                    if (attacks.attacked(square, side ^ 1)) {
-                        return true;
-                    }
-                }
+        for (Verdict verdict : verdicts) {
+            int judged = verdict.judge(this);
+            if (judged != Verdict.NONE) {
+                return judged;
             }
         }
-        return false;
+        return Verdict.NONE;
+    }
+
+    /** Whether a side is in check. */
+    boolean inCheck(int side) {
+        return royals.inCheck(side);
     }
 
     int generate(long[] moves, int start) {
-        if (verdict != null && verdict.judge(this) != Verdict.NONE) {
-            return start;
-        }
-        return generateIgnoringVerdict(moves, start);
+        return verdicts.length > 0 && verdict() != Verdict.NONE ? start : generateIgnoringVerdict(moves, start);
     }
 
     int generateIgnoringVerdict(long[] moves, int start) {
         prepare();
         int end = start;
-        int side = board.side;
         long[] men = board.men;
-        for (int code : rules.codesOf[side]) {
+        for (int code : rules.codesOf[board.side]) {
             for (int w = 0; w < words; w++) {
                 long bits = men[code * words + w];
                 while (bits != 0) {
@@ -97,17 +84,87 @@ final class Generator {
                 }
             }
         }
-        return end;
+        return rules.hasExtras ? extras(moves, start, end) : end;
+    }
+
+    /** Drops, passes, and the rules that look at the whole list. */
+    private int extras(long[] moves, int start, int listed) {
+        int dropped = drops.list(moves, listed);
+        int end = listed;
+        for (int i = listed; i < dropped; i++) {
+            if (isDropSafe(moves[i])) {
+                moves[end++] = moves[i];
+            }
+        }
+        if (rules.mayPass && !pseudo.inCheck) {
+            moves[end++] = board.passingMove();
+        }
+        end = rules.forced == Ruleset.Forced.NONE ? end : onlyCaptures(moves, start, end);
+        return drops.mayNotMate() ? withoutMatingDrops(moves, start, end) : end;
+    }
+
+    private boolean isDropSafe(long move) {
+        int to = (int) (move >>> 8) & 0xFF;
+        boolean plain = !rules.slow && attacks.checks == 0 && (attacks.to[to >> 6] >>> to & 1) == 0;
+        return plain || isSafe((int) (move >>> 16) & 0xFF, move);
+    }
+
+    private int onlyCaptures(long[] moves, int start, int end) {
+        boolean greatest = rules.forced == Ruleset.Forced.GREATEST;
+        int most = 0;
+        for (int i = start; i < end; i++) {
+            int taken = board.taken(moves[i]);
+            most = Math.max(most, greatest ? taken : Math.min(1, taken));
+        }
+        int kept = start;
+        for (int i = start; i < end; i++) {
+            if (board.taken(moves[i]) >= most) {
+                moves[kept++] = moves[i];
+            }
+        }
+        return kept;
+    }
+
+    private int withoutMatingDrops(long[] moves, int start, int end) {
+        int kept = start;
+        for (int i = start; i < end; i++) {
+            long move = moves[i];
+            boolean mates = false;
+            if (drops.mustNotMate(move)) {
+                board.make(move);
+                mates = inCheck(board.side) && !hasLegalMove(true);
+                board.unmake();
+            }
+            if (!mates) {
+                moves[kept++] = move;
+            }
+        }
+        return kept;
+    }
+
+    /** Whether some legal move, whatever the verdict, passes a test. */
+    boolean anyLegal(LongPredicate test) {
+        long[] list = new long[Walker.MAX_MOVES];
+        int end = generateIgnoringVerdict(list, 0);
+        for (int i = 0; i < end; i++) {
+            if (test.test(list[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether there is a legal move; by the rules of check alone if the verdict is ignored. */
     boolean hasLegalMove(boolean ignoringVerdict) {
-        if (!ignoringVerdict && verdict != null && verdict.judge(this) != Verdict.NONE) {
+        if (!ignoringVerdict && verdicts.length > 0 && verdict() != Verdict.NONE) {
             return false;
         }
         long[] list = scratch();
+        if (rules.hasExtras) {
+            return generateIgnoringVerdict(list, 0) > 0;
+        }
         prepare();
-        boolean evading = attacks.checks > 0 && royalSquare >= 0;
+        boolean evading = attacks.checks > 0 && royalSquare >= 0 && !rules.slow;
         long[] men = board.men;
         for (int code : rules.codesOf[board.side]) {
             for (int w = 0; w < words; w++) {
@@ -152,18 +209,27 @@ final class Generator {
     /** Whether a packed move is one that {@link #generate} would list here. */
     boolean isLegal(long move) {
         int from = (int) move & 0xFF;
+        if (rules.hasExtras) {
+            return contains(scratch(), generate(scratch(), 0), move);
+        }
         if (from >= squares || at[from] == 0 || (at[from] & 1) != board.side
-                || verdict != null && verdict.judge(this) != Verdict.NONE) {
+                || verdicts.length > 0 && verdict() != Verdict.NONE) {
             return false;
         }
         prepare();
         long[] list = scratch();
-        int end = pseudoOf(at[from], from, list, 0);
+        if (!contains(list, pseudo.of(at[from], from, list, 0), move)) {
+            return false;
+        }
+        list[0] = move;
+        pseudo.specials = (move & Board.SPECIAL) != 0;
+        return filter(at[from], from, list, 0, 1) == 1;
+    }
+
+    private static boolean contains(long[] list, int end, long move) {
         for (int i = 0; i < end; i++) {
             if (list[i] == move) {
-                list[0] = move;
-                specials = (move & Board.SPECIAL) != 0;
-                return filter(at[from], from, list, 0, 1) == 1;
+                return true;
             }
         }
         return false;
@@ -171,7 +237,10 @@ final class Generator {
 
     /** Lists the legal moves that may give check: all that do, and few that don't. */
     int generateChecks(long[] moves, int start) {
-        if (verdict != null && verdict.judge(this) != Verdict.NONE) {
+        if (rules.slow || rules.hasExtras) {
+            return generate(moves, start);
+        }
+        if (verdicts.length > 0 && verdict() != Verdict.NONE) {
             return start;
         }
         CheckFinder finder = checkFinder;
@@ -191,7 +260,7 @@ final class Generator {
                     bits &= bits - 1;
                     if (finder.mayCheck(code, square) && (!evading || mayEvade(code, square))) {
                         int before = end;
-                        end = finder.keepChecks(code, moves, before, pseudoOf(code, square, moves, before));
+                        end = finder.keepChecks(code, moves, before, pseudo.of(code, square, moves, before));
                         end = filter(code, square, moves, before, end);
                     }
                 }
@@ -202,14 +271,14 @@ final class Generator {
 
     /** Lists all moves of one man, whether or not they leave a royal attacked. */
     int pseudoLegal(int square, long[] moves, int start) {
-        attacks.clear();
         prepared = -1;
-        royalSquare = -1;
-        return pseudoOf(at[square], square, moves, start);
+        pseudo.guarded = false;
+        pseudo.inCheck = false;
+        return pseudo.of(at[square], square, moves, start);
     }
 
     /** Scans the royals of the side to move. */
-    void prepare() {
+    private void prepare() {
         if (prepared == board.version) {
             return;
         }
@@ -217,6 +286,11 @@ final class Generator {
         attacks.clear();
         royalSquare = -1;
         int side = board.side;
+        if (rules.slow) {
+            pseudo.inCheck = royals.inCheck(side);
+            pseudo.guarded = true;
+            return;
+        }
         for (int code : rules.royalsOf[side]) {
             for (int w = 0; w < words; w++) {
                 long bits = board.men[code * words + w];
@@ -228,39 +302,39 @@ final class Generator {
                 }
             }
         }
+        long any = 0;
+        for (int w = 0; w < words; w++) {
+            any |= attacks.to[w];
+        }
+        platforms = any != 0;
+        pseudo.inCheck = attacks.checks > 0;
+        pseudo.guarded = royalSquare != -1;
     }
 
     private int legalOf(int code, int square, long[] moves, int start) {
-        return filter(code, square, moves, start, pseudoOf(code, square, moves, start));
+        return filter(code, square, moves, start, pseudo.of(code, square, moves, start));
     }
 
     /** Drops the moves of a man that leave a royal attacked. */
     private int filter(int code, int square, long[] moves, int start, int end) {
-        if (royalSquare == -1 || end == start) {
+        if (end == start) {
             return end;
         }
-        long fromBit = 1L << square;
-        int word = square >> 6;
+        if (rules.slow) {
+            return testAll(code, moves, start, end);
+        }
+        if (royalSquare == -1) {
+            return end;
+        }
         if (attacks.checks > 0) {
             return rules.royal[code]
                     ? testAll(code, moves, start, end)
                     : testEvasions(code, square, moves, start, end);
         }
-        if (rules.royal[code] || (attacks.from[word] & fromBit) != 0) {
+        if (rules.royal[code] || (attacks.from[square >> 6] >>> square & 1) != 0) {
             return testAll(code, moves, start, end);
         }
-        if (specials || hasDangerousTargets()) {
-            return testSome(code, moves, start, end);
-        }
-        return end;
-    }
-
-    private boolean hasDangerousTargets() {
-        long any = 0;
-        for (int w = 0; w < words; w++) {
-            any |= attacks.to[w];
-        }
-        return any != 0;
+        return pseudo.specials || platforms ? testSome(code, moves, start, end) : end;
     }
 
     private int testAll(int code, long[] moves, int start, int end) {
@@ -278,15 +352,13 @@ final class Generator {
         for (int i = start; i < end; i++) {
             long move = moves[i];
             int to = (int) (move >>> 8) & 0xFF;
-            boolean test = (move & (SPECIAL_OR_HARMLESS)) == Board.SPECIAL || (attacks.to[to >> 6] >>> to & 1) != 0;
+            boolean test = (move & SPECIAL_OR_HARMLESS) == Board.SPECIAL || (attacks.to[to >> 6] >>> to & 1) != 0;
             if (!test || isSafe(code, move)) {
                 moves[kept++] = move;
             }
         }
         return kept;
     }
-
-    private static final long SPECIAL_OR_HARMLESS = Board.SPECIAL | Board.HARMLESS;
 
     /** In check, a move of another man must touch each checking path: its squares or the checker. */
     private int testEvasions(int code, int square, long[] moves, int start, int end) {
@@ -308,12 +380,18 @@ final class Generator {
         return kept;
     }
 
-    /** Whether a move leaves no royal of its side attacked. */
+    /** Whether a move leaves its side safe. */
     private boolean isSafe(int code, long move) {
         int side = board.side;
+        if (rules.slow) {
+            board.make(move);
+            boolean safe = isLegalAfter(side);
+            board.unmake();
+            return safe;
+        }
         if ((move & SPECIAL_OR_HARMLESS) == Board.SPECIAL || royalSquare == -2) {
             board.make(move);
-            boolean safe = !royalAttacked(side);
+            boolean safe = !royals.inCheck(side);
             board.unmake();
             return safe;
         }
@@ -336,245 +414,16 @@ final class Generator {
         return safe;
     }
 
-    private int pseudoOf(int code, int square, long[] moves, int start) {
-        specials = false;
-        int index = code * squares + square;
-        int end = run(rules.programStart[index], code, square, moves, start);
-        if (rules.repeats[index]) {
-            end = dropRepeats(moves, start, end);
-        }
-        Compiled.Promoting promoting = rules.promoting[code];
-        return promoting == null ? end : promote(promoting, square, moves, start, end);
-    }
-
-    private int run(int start, int code, int from, long[] moves, int firstFree) {
-        int[] p = program;
-        byte[] content = rules.content[code];
-        int n = firstFree;
-        int pc = start;
-        while (true) {
-            int word = p[pc++];
-            int mask = word >>> 4 & 63;
-            int argument = word >>> 10;
-            switch (word & 15) {
-                case Op.END -> {
-                    return n;
-                }
-                case Op.LEAPS -> {
-                    int end = pc + argument;
-                    for (; pc < end; pc++) {
-                        int to = p[pc];
-                        if ((content[at[to]] & mask) != 0) {
-                            moves[n++] = from | to << 8;
-                        }
-                    }
-                }
-                case Op.RAY -> {
-                    int end = pc + argument;
-                    for (; pc < end; pc++) {
-                        int to = p[pc];
-                        int man = at[to];
-                        if ((content[man] & mask) != 0) {
-                            moves[n++] = from | to << 8;
-                        }
-                        if (man != 0) {
-                            break;
-                        }
-                    }
-                    pc = end;
-                }
-                case Op.HOP -> {
-                    int end = pc + argument;
-                    while (pc < end && at[p[pc]] == 0) {
-                        pc++;
-                    }
-                    for (pc++; pc < end; pc++) {
-                        int to = p[pc];
-                        int man = at[to];
-                        if ((content[man] & mask) != 0) {
-                            moves[n++] = from | to << 8;
-                        }
-                        if (man != 0) {
-                            break;
-                        }
-                    }
-                    pc = end;
-                }
-                case Op.GRASSHOP -> {
-                    int end = pc + argument;
-                    while (pc < end && at[p[pc]] == 0) {
-                        pc++;
-                    }
-                    if (pc + 1 < end && (content[at[p[pc + 1]]] & mask) != 0) {
-                        moves[n++] = from | p[pc + 1] << 8;
-                    }
-                    pc = end;
-                }
-                case Op.TEST -> pc = (content[at[argument]] & mask) != 0 ? pc + 1 : p[pc];
-                case Op.EMIT -> {
-                    if ((content[at[argument]] & mask) != 0) {
-                        moves[n++] = special(from, argument, p[pc]);
-                    }
-                    pc++;
-                }
-                case Op.EMIT_SURE -> {
-                    moves[n++] = special(from, argument, p[pc]);
-                    pc++;
-                }
-                case Op.RAY_EFFECT -> {
-                    int effect = p[pc++];
-                    int end = pc + argument;
-                    for (; pc < end; pc++) {
-                        int man = at[p[pc]];
-                        if ((content[man] & mask) != 0) {
-                            moves[n++] = special(from, p[pc], effect);
-                        }
-                        if (man != 0) {
-                            break;
-                        }
-                    }
-                    pc = end;
-                }
-                case Op.HOP_EFFECT -> {
-                    int effect = p[pc++];
-                    int end = pc + argument;
-                    while (pc < end && at[p[pc]] == 0) {
-                        pc++;
-                    }
-                    for (pc++; pc < end; pc++) {
-                        int man = at[p[pc]];
-                        if ((content[man] & mask) != 0) {
-                            moves[n++] = special(from, p[pc], effect);
-                        }
-                        if (man != 0) {
-                            break;
-                        }
-                    }
-                    pc = end;
-                }
-                case Op.EN_PASSANT -> {
-                    if (board.enPassant != 0 && board.isEnPassantSquare(argument) && at[argument] == 0) {
-                        moves[n++] = special(from, argument, p[pc]);
-                    }
-                    pc++;
-                }
-                case Op.TEST_EN_PASSANT -> pc = board.enPassant != 0 && board.isEnPassantSquare(argument)
-                        ? pc + 1
-                        : p[pc];
-                case Op.VIRGIN -> pc = board.isVirgin(from) ? pc + 1 : p[pc];
-                default -> n = castle(rules.castles[argument], code, from, moves, n);
+    /** Whether a side's move, now played, was legal, in variants with rules of safety of their own. */
+    private boolean isLegalAfter(int side) {
+        if (rules.explosive) {
+            if (royals.count(side) == 0) {
+                return false;
+            }
+            if (royals.count(side ^ 1) == 0) {
+                return true;
             }
         }
-    }
-
-    /** A move with an effect; effect 0 makes it a plain one. */
-    private long special(int from, int to, int effect) {
-        if (effect == 0 && from != to) {
-            return from | to << 8;
-        }
-        specials = true;
-        int id = effect & 0xFFFFFF;
-        long flags = Board.SPECIAL;
-        if ((effect & Op.EFFECT_EN_PASSANT) != 0) {
-            flags |= Board.EN_PASSANT;
-        } else if (rules.effectHarmless[id] && from != to) {
-            flags |= Board.HARMLESS;
-        }
-        return from | to << 8 | flags | (long) id << 32;
-    }
-
-    private int castle(Castle castle, int code, int from, long[] moves, int n) {
-        boolean royal = rules.royal[code] && royalSquare != -1;
-        if (castle.initial() && !board.isVirgin(from) || royal && attacks.checks > 0) {
-            return n;
-        }
-        int[] scan = castle.scan();
-        int seenAt = 0;
-        while (seenAt < scan.length && at[scan[seenAt]] == 0) {
-            seenAt++;
-        }
-        int inner = scan.length - castle.outermost();
-        if (seenAt >= inner || castle.effects()[seenAt] == 0) {
-            return n;
-        }
-        int partner = at[scan[seenAt]];
-        if (!rules.partner[partner] || (partner & 1) != (code & 1) || !board.isVirgin(scan[seenAt])) {
-            return n;
-        }
-        for (int i = seenAt + 1; castle.outermost() > 0 && i < inner; i++) {
-            if (at[scan[i]] != 0) {
-                return n;
-            }
-        }
-        if (royal && !isWaySafe(castle, code, from)) {
-            return n;
-        }
-        moves[n++] = special(from, castle.to(), castle.effects()[seenAt]);
-        return n;
-    }
-
-    /** Whether no square that the royal crosses is attacked; its target is tested with the partner displaced. */
-    private boolean isWaySafe(Castle castle, int code, int from) {
-        int[] path = castle.path();
-        at[from] = 0;
-        boolean safe = true;
-        for (int i = 0; safe && i < path.length - 1; i++) {
-            at[path[i]] = code;
-            safe = !attacks.attacked(path[i], board.side ^ 1);
-            at[path[i]] = 0;
-        }
-        at[from] = code;
-        return safe;
-    }
-
-    /** Drops moves that came out twice, keeping the first of each. */
-    private int dropRepeats(long[] moves, int start, int end) {
-        for (int w = 0; w < words; w++) {
-            seen[w] = 0;
-        }
-        int kept = start;
-        for (int i = start; i < end; i++) {
-            long move = moves[i];
-            int to = (int) (move >>> 8) & 0xFF;
-            long bit = 1L << to;
-            boolean known = (seen[to >> 6] & bit) != 0;
-            if (known) {
-                int j = start;
-                while (j < kept && moves[j] != move) {
-                    j++;
-                }
-                known = j < kept;
-            }
-            seen[to >> 6] |= bit;
-            if (!known) {
-                moves[kept++] = move;
-            }
-        }
-        return kept;
-    }
-
-    /** Replaces moves that promote by one move for each choice, staying included where that is allowed. */
-    private int promote(Compiled.Promoting promoting, int from, long[] moves, int start, int end) {
-        int n = end;
-        int kept = start;
-        int[] targets = promoting.targets();
-        for (int i = start; i < end; i++) {
-            long move = moves[i];
-            int to = (int) (move >>> 8) & 0xFF;
-            boolean promotes = promoting.applies(from, to);
-            if (promotes) {
-                for (int target : targets) {
-                    moves[n++] = move | (long) target << 16;
-                }
-            }
-            if (!promotes || !promoting.forced()[to]) {
-                moves[kept++] = move;
-            }
-        }
-        if (n == end) {
-            return kept;
-        }
-        System.arraycopy(moves, end, moves, kept, n - end);
-        return kept + n - end;
+        return !royals.inCheck(side) && !(rules.mayNotCheck && royals.inCheck(side ^ 1));
     }
 }

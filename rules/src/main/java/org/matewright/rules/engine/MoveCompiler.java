@@ -2,7 +2,9 @@ package org.matewright.rules.engine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.betza.Atom;
 import org.matewright.rules.betza.Betza;
@@ -31,6 +33,9 @@ final class MoveCompiler {
     private final ProgramWriter out;
 
     private int from;
+    private int mount = Op.OCCUPIED;
+    private @Nullable BitSet region;
+    private @Nullable BitSet initialSquares;
     private MoveTerm term;
     private List<Leg> legs;
 
@@ -69,10 +74,32 @@ final class MoveCompiler {
             int sumX,
             int sumY) {}
 
-    /** Compiles a whole description; the writer's attack paths and duplicates are those of this square. */
-    ProgramWriter compile(Betza betza, int square) {
+    /**
+     * Sets what holds for one type of piece.
+     *
+     * @param region the only squares to which it goes, or null
+     * @param initialSquares the squares on which it has its initial moves, moved or not; null if they are those of an
+     *     unmoved piece
+     * @param choosy whether there are men over which it doesn't hop
+     */
+    void piece(@Nullable BitSet region, @Nullable BitSet initialSquares, boolean choosy) {
+        this.region = region;
+        this.initialSquares = initialSquares;
+        mount = choosy ? Op.MOUNT : Op.OCCUPIED;
+    }
+
+    /** Compiles descriptions for a square; the writer's attack paths and duplicates are those of this square. */
+    ProgramWriter compile(List<Betza> descriptions, int square) {
         from = square;
         out.begin(square);
+        for (Betza betza : descriptions) {
+            compile(betza);
+        }
+        out.end();
+        return out;
+    }
+
+    private void compile(Betza betza) {
         for (MoveTerm t : betza.terms()) {
             term = t;
             if (t.isCastling()) {
@@ -93,8 +120,6 @@ final class MoveCompiler {
                 throw new TooComplexException(betza.text());
             }
         }
-        out.end();
-        return out;
     }
 
     private void compileTerm(List<Leg> termLegs) {
@@ -111,7 +136,11 @@ final class MoveCompiler {
     }
 
     private void guardInitial(Leg first, Runnable body) {
-        if (first.modes().has('i')) {
+        if (first.modes().has('i') && initialSquares != null) {
+            if (initialSquares.get(from)) {
+                body.run();
+            }
+        } else if (first.modes().has('i')) {
             out.virgin(body);
         } else {
             body.run();
@@ -121,7 +150,7 @@ final class MoveCompiler {
     private void universal(Leg leg) {
         int mask = finalMask(leg.modes());
         for (int square = 0; square < geometry.squares(); square++) {
-            if (square != from && !geometry.isHole(square)) {
+            if (square != from && !geometry.isHole(square) && isAllowed(square)) {
                 out.ray(new int[] {square}, mask, 0);
             }
         }
@@ -353,9 +382,9 @@ final class MoveCompiler {
         if (!modes.hasAny("mycdpgke") || modes.has('m') || makesEnPassant) {
             plain |= Op.EMPTY;
         }
-        plain |= modes.has('p') ? Op.OCCUPIED : 0;
+        plain |= modes.has('p') ? mount : 0;
         toggled |= modes.has('y') ? Op.EMPTY : 0;
-        toggled |= modes.has('g') ? Op.OCCUPIED : 0;
+        toggled |= modes.has('g') ? mount : 0;
         int other = toggle(leg, state);
         List<Integer> none = List.of();
         if (plain != 0) {
@@ -425,7 +454,9 @@ final class MoveCompiler {
         boolean iso = legs.size() > 1 && modes.has('i');
         boolean lame = modes.has('n') && ray.stream().anyMatch(s -> s.way.length > 0);
         boolean jumpy = modes.has('j') && !leg.atom().isStep();
-        boolean simple = !iso && !lame && !jumpy && !modes.has('e') && !modes.has('u') && state.unloadTo < 0
+        boolean choosy = mount == Op.MOUNT && modes.hasAny("pg");
+        boolean limited = ray.stream().anyMatch(s -> !isAllowed(s.square));
+        boolean simple = !choosy && !limited && !iso && !lame && !jumpy && !modes.has('e') && !modes.has('u') && state.unloadTo < 0
                 && ray.stream().noneMatch(s -> out.isEmptied(s.square));
         int skip = Math.min(skipped(leg), ray.size());
         if (simple) {
@@ -459,17 +490,18 @@ final class MoveCompiler {
         }
         onTheWay(leg, step, () -> {
             if (hop == 0) {
-                out.test(step.square, Op.OCCUPIED,
+                out.test(step.square, mount,
                         () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, 1));
             } else if (!iso || at + 1 == state.sliderLength) {
                 int unloadTo = leg.modes().has('u') ? geometry.square(state.x, state.y) : -1;
                 int effect = effect(state, behind, unloadTo);
                 int own = unloadTo >= 0 ? effect(state, behind, unloadTo, step.square) : effect;
-                out.emit(step.square, mask & ~(unloadTo >= 0 ? Op.EMPTY : 0), own);
-                if (unloadTo >= 0 && (mask & Op.EMPTY) != 0) {
+                int possible = isAllowed(step.square) ? mask : mask & Op.ENEMY_ROYAL;
+                out.emit(step.square, possible & ~(unloadTo >= 0 ? Op.EMPTY : 0), own);
+                if (unloadTo >= 0 && (possible & Op.EMPTY) != 0) {
                     out.emit(step.square, Op.EMPTY, effect);
                 }
-                if (leg.modes().has('e')) {
+                if (leg.modes().has('e') && isAllowed(step.square)) {
                     out.enPassant(step.square, effect);
                 }
             }
@@ -479,6 +511,10 @@ final class MoveCompiler {
                         () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, hop));
             }
         });
+    }
+
+    private boolean isAllowed(int square) {
+        return region == null || region.get(square);
     }
 
     private int effect(State state, List<Integer> passed, int unloadTo) {

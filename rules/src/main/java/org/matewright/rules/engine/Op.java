@@ -3,7 +3,7 @@ package org.matewright.rules.engine;
 /**
  * The instructions of a compiled move program, and the bits that say what may stand on a square.
  *
- * <p>An instruction's first word is {@code op | mask << 4 | argument << 10}; the mask says what the square may hold, the
+ * <p>An instruction's first word is {@code op | mask << 4 | argument << 12}; the mask says what the square may hold, the
  * argument is a square or a count. The program of a piece on a square is a decision tree written in order: a test that
  * fails jumps behind its subtree.
  */
@@ -47,8 +47,10 @@ final class Op {
     static final int ENEMY_ROYAL = 8;
     /** A man of the other side that this one can't capture. */
     static final int IRON = 16;
+    /** A man over which this one may hop (set beside the others, for pieces that can't hop over every man). */
+    static final int MOUNT = 64;
     /** In conditions of attack paths alone: the attacker hasn't moved. */
-    static final int UNMOVED = 32;
+    static final int UNMOVED = 128;
 
     static final int OCCUPIED = ENEMY | FRIEND | IRON;
     static final int ANY = EMPTY | OCCUPIED;
@@ -59,7 +61,7 @@ final class Op {
     private Op() {}
 
     static int word(int op, int mask, int argument) {
-        return op | mask << 4 | argument << 10;
+        return op | mask << 4 | argument << 12;
     }
 
     static int op(int word) {
@@ -67,10 +69,10 @@ final class Op {
     }
 
     static int mask(int word) {
-        return word >>> 4 & 63;
+        return word >>> 4 & 255;
     }
 
     static int argument(int word) {
-        return word >>> 10;
+        return word >>> 12;
     }
 }

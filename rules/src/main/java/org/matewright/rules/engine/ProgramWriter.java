@@ -124,14 +124,19 @@ final class ProgramWriter {
     }
 
     private int known(int square) {
-        int known = Op.ANY | Op.ENEMY_ROYAL;
+        int known = Op.ANY | Op.ENEMY_ROYAL | Op.MOUNT;
         for (int i = 0; i < conditions.size(); i++) {
             int c = conditions.get(i);
             if ((c & 0xFF) == square && c >> 8 != Op.UNMOVED) {
-                known &= c >> 8;
+                known &= widened(c >> 8);
             }
         }
         return known;
+    }
+
+    /** What a square may be to fit a mask: mounts are men of either side. */
+    private static int widened(int mask) {
+        return (mask & Op.MOUNT) != 0 ? mask | Op.OCCUPIED : (mask & Op.OCCUPIED) != 0 ? mask | Op.MOUNT : mask;
     }
 
     /** Runs the body under the condition that a square's content fits a mask. */
@@ -342,7 +347,8 @@ final class ProgramWriter {
     private static boolean exclude(Emitted a, Emitted b) {
         for (int x : a.conditions) {
             for (int y : b.conditions) {
-                if ((x & 0xFF) == (y & 0xFF) && (x >> 8 & y >> 8) == 0 && x >> 8 != Op.UNMOVED && y >> 8 != Op.UNMOVED) {
+                if ((x & 0xFF) == (y & 0xFF) && (widened(x >> 8) & widened(y >> 8)) == 0
+                        && x >> 8 != Op.UNMOVED && y >> 8 != Op.UNMOVED) {
                     return true;
                 }
             }

@@ -1,6 +1,7 @@
 package org.matewright.rules.engine;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -10,7 +11,10 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.Setup;
 import org.matewright.rules.betza.Betza;
 
-/** Rules as the engine takes them: plain data, compiled once by {@link #compile}. */
+/**
+ * Rules as the engine takes them: plain data that laws gather, compiled once by {@link #compile}. Types are known by
+ * their indices, squares sets are given for White and for Black.
+ */
 public final class Ruleset {
     /**
      * A type of piece.
@@ -21,16 +25,69 @@ public final class Ruleset {
      */
     public record Piece(String id, Betza moves, boolean royal) {}
 
+    /** A set of squares for each side. */
+    public record Squares(BitSet white, BitSet black) {
+        BitSet of(int side) {
+            return side == 0 ? white : black;
+        }
+    }
+
+    /** Moves that a type has besides its own while it stands in a region. */
+    record Extra(int type, Squares region, Betza moves) {}
+
+    /** When attacked royals are a check. */
+    public enum Royals {
+        /** Each royal must be safe. */
+        EACH,
+        /** A side is in check only if all of its royals are attacked. */
+        ALL
+    }
+
+    /** Which captures are forced. */
+    public enum Forced {
+        /** None. */
+        NONE,
+        /** Who can capture must. */
+        ANY,
+        /** Who can capture must take as many men as possible. */
+        GREATEST
+    }
+
     final Geometry geometry;
+    final Setup start;
     final List<Piece> pieces = new ArrayList<>();
     final Map<Integer, Promotion> promotions = new HashMap<>();
+    final Map<Integer, Integer> promotionLimits = new HashMap<>();
     final Set<Integer> partners = new HashSet<>();
-    final Setup start;
+    final Map<Integer, Squares> regions = new HashMap<>();
+    final Map<Integer, Squares> initialSquares = new HashMap<>();
+    final List<Extra> extras = new ArrayList<>();
+    final Set<List<Integer>> forbiddenCaptures = new HashSet<>();
+    final Set<List<Integer>> forbiddenMounts = new HashSet<>();
+    final Map<Integer, Integer> royalWhileAtMost = new HashMap<>();
+    final Map<Integer, Drop> drops = new HashMap<>();
+    final Map<Integer, Integer> inHandAs = new HashMap<>();
+    final List<Verdict> verdicts = new ArrayList<>();
+    final Set<Integer> blastImmune = new HashSet<>();
     boolean rotate;
-    boolean bareKing;
-    boolean mutualDraw;
+    boolean explosive;
+    boolean mayNotCheck;
+    boolean mayPass;
+    int checksToWin;
+    int[] castlingFiles = new int[0];
+    Royals royals = Royals.EACH;
+    Forced forced = Forced.NONE;
     int checkmate = Verdict.LOST;
     int stalemate = Verdict.DRAWN;
+
+    /**
+     * How men of a type are dropped.
+     *
+     * @param region where
+     * @param oneOnFile whether the side may have no other man of the type on the file
+     * @param mayMate whether the drop may give mate
+     */
+    public record Drop(Squares region, boolean oneOnFile, boolean mayMate) {}
 
     /**
      * Rules without pieces.
@@ -63,6 +120,12 @@ public final class Ruleset {
         return this;
     }
 
+    /** Lets a side have at most so many men of a type by promotion. */
+    public Ruleset promotionLimit(int type, int most) {
+        promotionLimits.put(type, most);
+        return this;
+    }
+
     /** Makes a type a castling partner. */
     public Ruleset partner(int type) {
         partners.add(type);
@@ -70,14 +133,127 @@ public final class Ruleset {
     }
 
     /**
-     * Ends the game when a side has nothing but royals.
+     * Lets castling pieces castle to fixed files from wherever they stand on a rank, with a partner anywhere on it; the
+     * partner goes to the square beside, on the inner side.
      *
-     * @param mutualDraw whether it is a draw if the reply bares the other side too; otherwise the side bared first has
-     *     lost all the same
+     * @param right the file (from 0) for a partner on the right
+     * @param left the file for one on the left
      */
+    public Ruleset castlingTo(int right, int left) {
+        castlingFiles = new int[] {right, left};
+        return this;
+    }
+
+    /** Limits the squares to which a type goes; captures of mode {@code k} aren't limited. */
+    public Ruleset region(int type, Squares squares) {
+        regions.put(type, squares);
+        return this;
+    }
+
+    /** Gives a type its initial moves on these squares, whether it has moved or not, instead of while it hasn't. */
+    public Ruleset initialSquares(int type, Squares squares) {
+        initialSquares.put(type, squares);
+        return this;
+    }
+
+    /** Gives a type more moves while it stands in a region. */
+    public Ruleset extraMoves(int type, Squares region, Betza moves) {
+        extras.add(new Extra(type, region, moves));
+        return this;
+    }
+
+    /** Forbids men of a type to capture men of another. */
+    public Ruleset forbidCapture(int attacker, int victim) {
+        forbiddenCaptures.add(List.of(attacker, victim));
+        return this;
+    }
+
+    /** Forbids men of a type to hop over men of another. */
+    public Ruleset forbidMount(int hopper, int mount) {
+        forbiddenMounts.add(List.of(hopper, mount));
+        return this;
+    }
+
+    /** Makes a type royal while its side has at most so many men of it. */
+    public Ruleset royalWhileAtMost(int type, int count) {
+        royalWhileAtMost.put(type, count);
+        return this;
+    }
+
+    /** Says when attacked royals are a check, for a side that has several. */
+    public Ruleset royals(Royals royals) {
+        this.royals = royals;
+        return this;
+    }
+
+    /** Lets men of a type be dropped from the hand. */
+    public Ruleset drop(int type, Drop drop) {
+        drops.put(type, drop);
+        return this;
+    }
+
+    /** Puts captured men of a type into the capturer's hand as men of another. */
+    public Ruleset captureToHand(int captured, int inHand) {
+        inHandAs.put(captured, inHand);
+        return this;
+    }
+
+    /** Forces captures. */
+    public Ruleset forced(Forced forced) {
+        this.forced = forced;
+        return this;
+    }
+
+    /** Lets captures explode: every man next to the target square goes, the capturer too, except immune types. */
+    public Ruleset explosive(Set<Integer> immune) {
+        explosive = true;
+        blastImmune.addAll(immune);
+        return this;
+    }
+
+    /** Forbids giving check. */
+    public Ruleset forbidChecks() {
+        mayNotCheck = true;
+        return this;
+    }
+
+    /** Lets a side that isn't in check pass. */
+    public Ruleset mayPass() {
+        mayPass = true;
+        return this;
+    }
+
+    /** Ends the game when a side has nothing but royals; see {@link BareKing}. */
     public Ruleset bareKing(boolean mutualDraw) {
-        bareKing = true;
-        this.mutualDraw = mutualDraw;
+        verdicts.add(new BareKing(mutualDraw));
+        return this;
+    }
+
+    /**
+     * Lets a side win by reaching squares with men of some types.
+     *
+     * @param lastReply whether Black, when White has arrived, may still arrive with its next move and draw
+     */
+    public Ruleset goal(Set<Integer> types, Squares squares, boolean lastReply) {
+        verdicts.add(new GoalSquares(types, squares, lastReply));
+        return this;
+    }
+
+    /**
+     * Ends the game for a side when it has at most so many men of a type (of any one of the types, or of all together).
+     *
+     * @param outcome what that means for the side: -1, +1 or 2
+     * @param opponentAtLeast how many of them the other side must have for this
+     */
+    public Ruleset extinction(Set<Integer> types, boolean together, int count, int opponentAtLeast, int outcome) {
+        verdicts.add(new Extinction(types, together, count, opponentAtLeast, outcome));
+        return this;
+    }
+
+    /** Lets a side win by giving check so many times. */
+    public Ruleset checksToWin(int count) {
+        checksToWin = count;
+        verdicts.add(new CountedChecks());
         return this;
     }
 

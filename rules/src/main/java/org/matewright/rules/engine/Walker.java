@@ -1,7 +1,9 @@
 package org.matewright.rules.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
@@ -31,6 +33,24 @@ public final class Walker {
         }
         board.setSide(setup.side().ordinal());
         new Rights(board).read(setup);
+        setup.hands().forEach((man, count) -> {
+            int code = rules.code(man);
+            if (code == 0) {
+                throw new IllegalArgumentException("no piece has the id of " + man + " in hand");
+            }
+            board.setHand(code, count);
+        });
+        readChecksLeft(setup.extra());
+    }
+
+    /** Reads {@code 3+3}: the checks that White and Black have yet to give. */
+    private void readChecksLeft(String extra) {
+        String[] parts = extra.split("\\+");
+        for (int side = 0; side < 2 && parts.length == 2 && board.rules.checksToWin > 0; side++) {
+            if (parts[side].matches("\\d")) {
+                board.setChecksLeft(side, Integer.parseInt(parts[side]));
+            }
+        }
     }
 
     private Walker(Board board) {
@@ -86,12 +106,12 @@ public final class Walker {
      * is a mate even if the last man fell with it.
      */
     public boolean isCheckmate() {
-        return generator.inCheck() && !generator.hasLegalMove(true);
+        return generator.inCheck(board.side) && !generator.hasLegalMove(true);
     }
 
     /** Whether the side to move isn't in check and has no move that leaves it so, whatever other rules say. */
     public boolean isStalemate() {
-        return !generator.hasLegalMove(true) && !generator.inCheck();
+        return !generator.hasLegalMove(true) && !generator.inCheck(board.side);
     }
 
     /** Whether rules other than mate and stalemate can end the game; the same for all positions of a variant. */
@@ -108,7 +128,7 @@ public final class Walker {
         if (verdict != Verdict.NONE || generator.hasLegalMove(true)) {
             return verdict;
         }
-        return generator.inCheck() ? board.rules.checkmate : board.rules.stalemate;
+        return generator.inCheck(board.side) ? board.rules.checkmate : board.rules.stalemate;
     }
 
     /** What stands on a square: 0 nothing, otherwise a number for type and side, odd for Black. */
@@ -166,6 +186,10 @@ public final class Walker {
     /** Plays a move that {@link #generate} listed for this very position. */
     public void make(long move) {
         board.make(move);
+        if (board.rules.checksToWin > 0 && generator.inCheck(board.side)) {
+            int left = board.checksLeft(board.side ^ 1);
+            board.setChecksLeft(board.side ^ 1, Math.max(0, left - 1));
+        }
     }
 
     /** Takes the last move (or pass) back. */
@@ -180,12 +204,12 @@ public final class Walker {
 
     /** Whether a royal of the side to move is attacked. */
     public boolean inCheck() {
-        return generator.inCheck();
+        return generator.inCheck(board.side);
     }
 
     /** Whether a royal of the side that isn't to move is attacked: an illegal position in most variants. */
     public boolean isOpponentInCheck() {
-        return generator.royalAttacked(board.side ^ 1);
+        return generator.inCheck(board.side ^ 1);
     }
 
     /**
@@ -244,16 +268,22 @@ public final class Walker {
 
     /** Whether a move of this position captures anything. */
     public boolean isCapture(long move) {
-        if ((move & Board.SPECIAL) == 0) {
-            return board.at[to(move)] != 0;
-        }
-        return isEnPassant(move) || board.rules.effectVictims[Board.effect(move)].length > 0
-                || !isCastling(move) && from(move) != to(move) && board.at[to(move)] != 0;
+        return board.taken(move) > 0;
+    }
+
+    /** Whether a move leaves everything where it is. */
+    public static boolean isPass(long move) {
+        return (move & Board.PASS) != 0;
+    }
+
+    /** Whether a move is a drop from the hand. */
+    public static boolean isDrop(long move) {
+        return (move & Board.DROP) != 0;
     }
 
     /** Whether a move promotes. */
     public static boolean isPromotion(long move) {
-        return (move & 0xFF0000) != 0;
+        return (move & 0xFF0000) != 0 && !isDrop(move);
     }
 
     /** Whether a move is a castling. */
@@ -288,7 +318,16 @@ public final class Walker {
         for (int i = 0; i < (int) (board.enPassant >>> 8 & 15); i++) {
             passed.add((int) (board.enPassant >>> 16 + 8 * i & 0xFF));
         }
-        return setup.withCastling(new Rights(board).castling()).withEnPassant(passed);
+        Map<Man, Integer> hands = new HashMap<>();
+        for (int code = 2; code < board.rules.codes; code++) {
+            if (board.hand[code] > 0) {
+                hands.put(board.rules.man(code), board.hand[code]);
+            }
+        }
+        if (board.rules.checksToWin > 0) {
+            setup = setup.withExtra(board.checksLeft(0) + "+" + board.checksLeft(1));
+        }
+        return setup.withHands(hands).withCastling(new Rights(board).castling()).withEnPassant(passed);
     }
 
     /** Whether some man of the side that isn't to move can have passed all the squares with its last move. */

@@ -33,6 +33,12 @@ final class MoveLister {
     Move move(long code) {
         int from = Walker.from(code);
         int to = Walker.to(code);
+        if (Walker.isDrop(code)) {
+            return drop(code, to);
+        }
+        if (Walker.isPass(code)) {
+            return pass(code, to);
+        }
         Man man = walker.man(from);
         if (man == null) {
             throw new IllegalArgumentException("nothing stands on " + geometry.name(from));
@@ -60,6 +66,23 @@ final class MoveLister {
                 enPassant,
                 partnerFrom,
                 walker.partnerTo(code));
+    }
+
+    private Move drop(long code, int to) {
+        Man man = walker.promotion(code);
+        if (man == null) {
+            throw new IllegalArgumentException("a drop of nothing");
+        }
+        return new Move(code, man.id() + "@" + geometry.name(to), -1, to, man, null, man, List.of(), false, -1, -1);
+    }
+
+    private Move pass(long code, int square) {
+        Man man = walker.man(square);
+        if (man == null) {
+            throw new IllegalArgumentException("nobody passes");
+        }
+        String text = geometry.name(square) + geometry.name(square);
+        return new Move(code, text, square, square, man, null, man, List.of(), false, -1, -1);
     }
 
     private String text(

@@ -19,8 +19,6 @@ public final class Position {
         this.variant = variant;
         origin = walker;
         setup = walker.setup()
-                .withHands(given.hands())
-                .withExtra(given.extra())
                 .withCounters(given.halfMoves(), given.moveNumber());
     }
 

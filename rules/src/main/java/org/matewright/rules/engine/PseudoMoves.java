@@ -1,0 +1,332 @@
+package org.matewright.rules.engine;
+
+import org.matewright.rules.engine.Compiled.Promoting;
+
+/** Lists the moves of single men by running their programs, whether or not they leave a royal attacked. */
+final class PseudoMoves {
+    private final Board board;
+    private final Compiled rules;
+    private final Attacks attacks;
+    private final int[] at;
+    private final int[] program;
+    private final int words;
+    private final int squares;
+    private final long[] seen;
+
+    /** Whether the side to move is in check, so that its royals don't castle. Set before listing. */
+    boolean inCheck;
+
+    /** Whether castling asks for safe squares: a royal of the side to move is in play. Set before listing. */
+    boolean guarded;
+
+    /** Whether the last man listed has moves with effects. */
+    boolean specials;
+
+    PseudoMoves(Board board, Attacks attacks) {
+        this.board = board;
+        this.attacks = attacks;
+        rules = board.rules;
+        at = board.at;
+        program = rules.programs;
+        words = board.words;
+        squares = board.squares;
+        seen = new long[words];
+    }
+
+    /** Writes the moves of a man from index {@code start} on; gives the index behind the last. */
+    int of(int code, int square, long[] moves, int start) {
+        specials = false;
+        int index = code * squares + square;
+        int end = run(rules.programStart[index], code, square, moves, start);
+        if (rules.repeats[index]) {
+            end = dropRepeats(moves, start, end);
+        }
+        if (rules.castlingFiles.length > 0 && rules.castler[code]) {
+            end = castleToFiles(code, square, moves, end);
+        }
+        Promoting promoting = rules.promoting[code];
+        return promoting == null ? end : promote(promoting, square, moves, start, end);
+    }
+
+    private int run(int start, int code, int from, long[] moves, int firstFree) {
+        int[] p = program;
+        byte[] content = rules.content[code];
+        int n = firstFree;
+        int pc = start;
+        while (true) {
+            int word = p[pc++];
+            int mask = word >>> 4 & 255;
+            int argument = word >>> 12;
+            switch (word & 15) {
+                case Op.END -> {
+                    return n;
+                }
+                case Op.LEAPS -> {
+                    int end = pc + argument;
+                    for (; pc < end; pc++) {
+                        int to = p[pc];
+                        if ((content[at[to]] & mask) != 0) {
+                            moves[n++] = from | to << 8;
+                        }
+                    }
+                }
+                case Op.RAY -> {
+                    int end = pc + argument;
+                    for (; pc < end; pc++) {
+                        int to = p[pc];
+                        int man = at[to];
+                        if ((content[man] & mask) != 0) {
+                            moves[n++] = from | to << 8;
+                        }
+                        if (man != 0) {
+                            break;
+                        }
+                    }
+                    pc = end;
+                }
+                case Op.HOP -> {
+                    int end = pc + argument;
+                    while (pc < end && at[p[pc]] == 0) {
+                        pc++;
+                    }
+                    for (pc++; pc < end; pc++) {
+                        int to = p[pc];
+                        int man = at[to];
+                        if ((content[man] & mask) != 0) {
+                            moves[n++] = from | to << 8;
+                        }
+                        if (man != 0) {
+                            break;
+                        }
+                    }
+                    pc = end;
+                }
+                case Op.GRASSHOP -> {
+                    int end = pc + argument;
+                    while (pc < end && at[p[pc]] == 0) {
+                        pc++;
+                    }
+                    if (pc + 1 < end && (content[at[p[pc + 1]]] & mask) != 0) {
+                        moves[n++] = from | p[pc + 1] << 8;
+                    }
+                    pc = end;
+                }
+                case Op.TEST -> pc = (content[at[argument]] & mask) != 0 ? pc + 1 : p[pc];
+                case Op.EMIT -> {
+                    if ((content[at[argument]] & mask) != 0) {
+                        moves[n++] = special(from, argument, p[pc]);
+                    }
+                    pc++;
+                }
+                case Op.EMIT_SURE -> {
+                    moves[n++] = special(from, argument, p[pc]);
+                    pc++;
+                }
+                case Op.RAY_EFFECT -> {
+                    int effect = p[pc++];
+                    int end = pc + argument;
+                    for (; pc < end; pc++) {
+                        int man = at[p[pc]];
+                        if ((content[man] & mask) != 0) {
+                            moves[n++] = special(from, p[pc], effect);
+                        }
+                        if (man != 0) {
+                            break;
+                        }
+                    }
+                    pc = end;
+                }
+                case Op.HOP_EFFECT -> {
+                    int effect = p[pc++];
+                    int end = pc + argument;
+                    while (pc < end && at[p[pc]] == 0) {
+                        pc++;
+                    }
+                    for (pc++; pc < end; pc++) {
+                        int man = at[p[pc]];
+                        if ((content[man] & mask) != 0) {
+                            moves[n++] = special(from, p[pc], effect);
+                        }
+                        if (man != 0) {
+                            break;
+                        }
+                    }
+                    pc = end;
+                }
+                case Op.EN_PASSANT -> {
+                    if (board.enPassant != 0 && board.isEnPassantSquare(argument) && at[argument] == 0) {
+                        moves[n++] = special(from, argument, p[pc]);
+                    }
+                    pc++;
+                }
+                case Op.TEST_EN_PASSANT -> pc = board.enPassant != 0 && board.isEnPassantSquare(argument)
+                        ? pc + 1
+                        : p[pc];
+                case Op.VIRGIN -> pc = board.isVirgin(from) ? pc + 1 : p[pc];
+                default -> n = castle(rules.castles[argument], code, from, moves, n);
+            }
+        }
+    }
+
+    /** A move with an effect; effect 0 makes it a plain one. */
+    private long special(int from, int to, int effect) {
+        if (effect == 0 && from != to) {
+            return from | to << 8;
+        }
+        specials = true;
+        int id = effect & 0xFFFFFF;
+        long flags = Board.SPECIAL;
+        if ((effect & Op.EFFECT_EN_PASSANT) != 0) {
+            flags |= Board.EN_PASSANT;
+        } else if (rules.effectHarmless[id] && from != to) {
+            flags |= Board.HARMLESS;
+        }
+        return from | to << 8 | flags | (long) id << 32;
+    }
+
+    private int castle(Castle castle, int code, int from, long[] moves, int n) {
+        boolean royal = rules.royal[code] && guarded;
+        if (castle.initial() && !board.isVirgin(from) || royal && inCheck) {
+            return n;
+        }
+        int[] scan = castle.scan();
+        int seenAt = 0;
+        while (seenAt < scan.length && at[scan[seenAt]] == 0) {
+            seenAt++;
+        }
+        int inner = scan.length - castle.outermost();
+        if (seenAt >= inner || castle.effects()[seenAt] == 0) {
+            return n;
+        }
+        int partner = at[scan[seenAt]];
+        if (!rules.partner[partner] || (partner & 1) != (code & 1) || !board.isVirgin(scan[seenAt])) {
+            return n;
+        }
+        for (int i = seenAt + 1; castle.outermost() > 0 && i < inner; i++) {
+            if (at[scan[i]] != 0) {
+                return n;
+            }
+        }
+        if (royal && !isWaySafe(castle, code, from)) {
+            return n;
+        }
+        moves[n++] = special(from, castle.to(), castle.effects()[seenAt]);
+        return n;
+    }
+
+    /** Whether no square that the royal crosses is attacked; its target is tested with the partner displaced. */
+    private boolean isWaySafe(Castle castle, int code, int from) {
+        int[] path = castle.path();
+        at[from] = 0;
+        boolean safe = true;
+        for (int i = 0; safe && i < path.length - 1; i++) {
+            at[path[i]] = code;
+            safe = !attacks.attacked(path[i], board.side ^ 1);
+            at[path[i]] = 0;
+        }
+        at[from] = code;
+        return safe;
+    }
+
+    /** Castling to fixed files from anywhere on the rank, with any unmoved partner on it. */
+    private int castleToFiles(int code, int from, long[] moves, int start) {
+        if (!board.isVirgin(from) || inCheck) {
+            return start;
+        }
+        int n = start;
+        int first = from - from % rules.geometry.files();
+        for (int file = 0; file < rules.geometry.files(); file++) {
+            int partner = first + file;
+            int man = at[partner];
+            if (partner != from && rules.partner[man] && (man & 1) == (code & 1) && board.isVirgin(partner)) {
+                int side = partner > from ? 0 : 1;
+                int to = first + rules.castlingFiles[side];
+                int partnerTo = side == 0 ? to - 1 : to + 1;
+                if (isFree(from, partner, to, partnerTo) && isWaySafe(code, from, partner, to)) {
+                    moves[n++] = special(from, to, rules.castlingEffects[2 * partner + side]);
+                }
+            }
+        }
+        return n;
+    }
+
+    private boolean isFree(int from, int partner, int to, int partnerTo) {
+        int low = Math.min(Math.min(from, partner), Math.min(to, partnerTo));
+        int high = Math.max(Math.max(from, partner), Math.max(to, partnerTo));
+        for (int square = low; square <= high; square++) {
+            boolean crossed = square >= Math.min(from, to) && square <= Math.max(from, to)
+                    || square >= Math.min(partner, partnerTo) && square <= Math.max(partner, partnerTo);
+            if (crossed && square != from && square != partner && at[square] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isWaySafe(int code, int from, int partner, int to) {
+        int step = Integer.signum(to - from);
+        at[from] = 0;
+        boolean safe = true;
+        for (int square = from; safe && square != to; square += step) {
+            int standing = at[square];
+            at[square] = code;
+            safe = !attacks.attacked(square, board.side ^ 1);
+            at[square] = standing;
+        }
+        at[from] = code;
+        return safe;
+    }
+
+    /** Drops moves that came out twice, keeping the first of each. */
+    private int dropRepeats(long[] moves, int start, int end) {
+        for (int w = 0; w < words; w++) {
+            seen[w] = 0;
+        }
+        int kept = start;
+        for (int i = start; i < end; i++) {
+            long move = moves[i];
+            int to = (int) (move >>> 8) & 0xFF;
+            long bit = 1L << to;
+            boolean known = (seen[to >> 6] & bit) != 0;
+            if (known) {
+                int j = start;
+                while (j < kept && moves[j] != move) {
+                    j++;
+                }
+                known = j < kept;
+            }
+            seen[to >> 6] |= bit;
+            if (!known) {
+                moves[kept++] = move;
+            }
+        }
+        return kept;
+    }
+
+    /** Replaces moves that promote by one move for each choice, staying included where that is allowed. */
+    private int promote(Promoting promoting, int from, long[] moves, int start, int end) {
+        int n = end;
+        int kept = start;
+        int[] targets = promoting.targets();
+        for (int i = start; i < end; i++) {
+            long move = moves[i];
+            int to = (int) (move >>> 8) & 0xFF;
+            boolean promotes = promoting.applies(from, to);
+            if (promotes) {
+                for (int target : targets) {
+                    if (rules.promotionLimit[target] > board.count(target)) {
+                        moves[n++] = move | (long) target << 16;
+                    }
+                }
+            }
+            if (!promotes || !promoting.forced()[to]) {
+                moves[kept++] = move;
+            }
+        }
+        if (n == end) {
+            return kept;
+        }
+        System.arraycopy(moves, end, moves, kept, n - end);
+        return kept + n - end;
+    }
+}

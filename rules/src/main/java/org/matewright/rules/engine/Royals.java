@@ -1,0 +1,68 @@
+package org.matewright.rules.engine;
+
+/** Answers whether a side's royals are in danger, whatever makes men royal in the variant. */
+final class Royals {
+    private final Board board;
+    private final Compiled rules;
+    private final Attacks attacks;
+    private final int words;
+
+    Royals(Board board, Attacks attacks) {
+        this.board = board;
+        this.attacks = attacks;
+        rules = board.rules;
+        words = board.words;
+    }
+
+    /** Whether a side is in check. */
+    boolean inCheck(int side) {
+        if (rules.explosive && touch()) {
+            return false;
+        }
+        boolean all = rules.royalsTogether;
+        boolean any = false;
+        for (int code : rules.royalsOf[side]) {
+            if (rules.royalLimit[code] < Integer.MAX_VALUE && board.count(code) > rules.royalLimit[code]) {
+                continue;
+            }
+            for (int w = 0; w < words; w++) {
+                for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                    boolean attacked = attacks.attacked((w << 6) + Long.numberOfTrailingZeros(bits), side ^ 1);
+                    if (attacked != all) {
+                        return attacked;
+                    }
+                    any = true;
+                }
+            }
+        }
+        return all && any;
+    }
+
+    /** The number of royals of a side. */
+    int count(int side) {
+        int count = 0;
+        for (int code : rules.royalsOf[side]) {
+            for (int w = 0; w < words; w++) {
+                count += Long.bitCount(board.men[code * words + w]);
+            }
+        }
+        return count;
+    }
+
+    /** Whether royals of both sides stand next to each other: no capture of one would spare the other. */
+    private boolean touch() {
+        for (int code : rules.royalsOf[0]) {
+            for (int w = 0; w < words; w++) {
+                for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                    for (int next : rules.neighbours[(w << 6) + Long.numberOfTrailingZeros(bits)]) {
+                        int man = board.at[next];
+                        if (rules.royal[man] && (man & 1) == 1) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        return false;
+    }
+}
