@@ -303,7 +303,8 @@ public final class Compiled {
         boolean[] forced = new boolean[squares];
         (side == 0 ? promotion.white() : promotion.black()).stream().forEach(s -> zone[s] = true);
         (side == 0 ? promotion.forcedWhite() : promotion.forcedBlack()).stream().forEach(s -> forced[s] = true);
-        int[] targets = promotion.targets().stream().mapToInt(t -> code(t, side)).toArray();
+        List<Integer> types = side == 0 ? promotion.targets() : promotion.blackTargets();
+        int[] targets = types.stream().mapToInt(t -> code(t, side)).toArray();
         return new Promoting(zone, forced, promotion.entering(), promotion.within(), promotion.leaving(), targets);
     }
 

@@ -11,7 +11,8 @@ import java.util.List;
  * @param entering whether a move from outside into the zone promotes
  * @param within whether a move inside the zone promotes
  * @param leaving whether a move out of the zone promotes
- * @param targets the types it may become, by index, in the order of choice
+ * @param targets the types that a white piece may become, by index, in the order of choice
+ * @param blackTargets the same for Black
  * @param forcedWhite the targets of moves on which a white piece may not stay what it is
  * @param forcedBlack the same for Black
  */
@@ -22,9 +23,11 @@ public record Promotion(
         boolean within,
         boolean leaving,
         List<Integer> targets,
+        List<Integer> blackTargets,
         BitSet forcedWhite,
         BitSet forcedBlack) {
     public Promotion {
         targets = List.copyOf(targets);
+        blackTargets = List.copyOf(blackTargets);
     }
 }

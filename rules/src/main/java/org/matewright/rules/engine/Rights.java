@@ -115,10 +115,12 @@ final class Rights {
     }
 
     /**
-     * Finds the man that passed the squares; 0 if none can have. What stands on the square that it must have come from
+     * Finds the man that passed the squares; 0 if none can have. Squares that aren't empty don't count: some programs
+     * name the square of arrival too. What stands on the square that it must have come from
      * isn't asked: composed positions needn't have a history.
      */
-    long enPassant(List<Integer> passed) {
+    long enPassant(List<Integer> named) {
+        List<Integer> passed = named.stream().filter(s -> board.at[s] == 0).toList();
         if (passed.isEmpty()) {
             return 0;
         }
@@ -133,8 +135,7 @@ final class Rights {
             for (int i = 0; i < packedCount; i++) {
                 squares.add((int) (rules.effectEnPassant[step[3]] >>> 16 + 8 * i & 0xFF));
             }
-            boolean empty = passed.stream().allMatch(s -> board.at[s] == 0);
-            if (empty && squares.containsAll(passed)) {
+            if (squares.containsAll(passed)) {
                 return rules.effectEnPassant[step[3]] | step[2];
             }
         }

@@ -127,6 +127,7 @@ public record Promotion(List<Rule> rules) implements Law {
                                     arriving || rule.when().contains(When.WITHIN),
                                     rule.when().contains(When.LEAVING),
                                     rule.targets().stream().map(installation::type).toList(),
+                                    rule.targets().stream().map(installation::type).toList(),
                                     rule.forced().squares(Side.WHITE),
                                     rule.forced().squares(Side.BLACK)));
         }
