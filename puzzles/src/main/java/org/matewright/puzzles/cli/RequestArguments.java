@@ -97,11 +97,17 @@ final class RequestArguments {
         return Refusal.because("type", "the field '" + field + "' of '" + spec.name() + "' must be " + expected);
     }
 
-    /** The positional parameter that a field names: {@code file} or {@code files} for {@code FILE}. */
+    /**
+     * The positional parameter that a field names: {@code file} or {@code files} for {@code FILE}. A variant may be
+     * called a file, as it is in the answer to {@code check}.
+     */
     private @Nullable PositionalParamSpec positional(String field) {
+        String singular = field.endsWith("s") ? field.substring(0, field.length() - 1) : field;
         for (PositionalParamSpec positional : spec.positionalParameters()) {
             String name = positional.paramLabel().toLowerCase(Locale.ROOT);
-            if (field.equals(name) || positional.isMultiValue() && field.equals(name + "s")) {
+            if (field.equals(name)
+                    || positional.isMultiValue()
+                            && (singular.equals(name) || name.equals("variant") && singular.equals("file"))) {
                 return positional;
             }
         }

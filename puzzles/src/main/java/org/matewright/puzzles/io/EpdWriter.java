@@ -7,6 +7,7 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.text.MoveText;
 import org.matewright.rules.Fen;
+import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Position;
 
 /** Writes EPD lines. */
@@ -24,14 +25,16 @@ final class EpdWriter {
     private void write(Problem problem) {
         Stipulation stipulation = problem.stipulation();
         boolean mate = stipulation.equals(Stipulation.mateIn(stipulation.moves()));
-        line.append(String.join(" ", List.of(Fen.print(problem.setup()).split(" ")).subList(0, 4)));
+        Position position = problem.variant().position(problem.setup()).valueOrNull();
+        Setup setup = position == null ? problem.setup() : position.setup();
+        line.append(String.join(" ", List.of(Fen.print(setup).split(" ")).subList(0, 4)));
         if (mate) {
             line.append(" dm ").append(stipulation.moves()).append(';');
         } else {
             text("stipulation", stipulation.toString());
         }
         if (!problem.intended().keys().isEmpty()) {
-            line.append(" bm ").append(keys(problem)).append(';');
+            line.append(" bm ").append(keys(problem, position)).append(';');
         }
         if (!problem.variant().key().equals("chess")) {
             text("variant", problem.variant().key());
@@ -58,8 +61,7 @@ final class EpdWriter {
     }
 
     /** The keys in short notation; one that isn't legal stays as it is. */
-    private static String keys(Problem problem) {
-        Position position = problem.variant().position(problem.setup()).valueOrNull();
+    private static String keys(Problem problem, @Nullable Position position) {
         MoveText moves = MoveText.of(problem.variant(), MoveText.Style.SHORT);
         return problem.intended().keys().stream()
                 .map(key -> position == null

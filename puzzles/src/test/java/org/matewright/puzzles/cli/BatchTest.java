@@ -63,7 +63,9 @@ class BatchTest {
                 "{\"command\":\"moves\",\"variant\":\"chess\",\"help\":true}    | unknown-field",
                 "{\"command\":\"moves\",\"variant\":7}                          | type",
                 "{\"command\":\"moves\",\"variant\":[\"chess\"]}                | type",
-                "{\"command\":\"moves\"}                                        | usage"
+                "{\"command\":\"moves\"}                                        | usage",
+                "{\"command\":\"piece\"}                                        | usage",
+                "{\"command\":\"solve\"}                                        | usage"
             })
     void whatCannotBeAnsweredSaysWhy(String line, String code) {
         assertThat(error(line).get("code").getAsString()).isEqualTo(code);
@@ -96,5 +98,53 @@ class BatchTest {
         Run run = Run.withInput("", "batch");
         assertThat(run.status()).isZero();
         assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void requestsAreAnsweredLikeCommands() {
+        List<JsonObject> answers = answers(
+                "{\"id\":1,\"command\":\"perft\",\"variant\":\"mosaic\",\"fen\":\"startpos\",\"depth\":1}",
+                "{\"id\":2,\"command\":\"piece\",\"betza\":\"mpyafsW\",\"board\":\"12x12\",\"at\":\"e4\","
+                        + "\"friends\":[\"e5\"],\"enemies\":[]}",
+                "{\"id\":3,\"command\":\"moves\",\"variant\":\"chess\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 b\"}",
+                "{\"id\":4,\"command\":\"piece\",\"betza\":\"W\",\"board\":\"3x3\",\"at\":\"b2\"}",
+                "{\"id\":5,\"command\":\"check\",\"file\":\"colossus\"}",
+                "{\"id\":6,\"command\":\"check\",\"variant\":[\"chess\",\"mosaic\"]}",
+                "{\"id\":7,\"command\":\"variants\"}");
+        assertThat(answers.get(0).toString()).startsWith("{\"id\":1,\"variant\":\"mosaic\",");
+        assertThat(answers.get(0).get("nodes").getAsLong()).isEqualTo(30);
+        assertThat(answers.get(1).getAsJsonArray("moves")).hasSize(21);
+        assertThat(answers.get(2).getAsJsonArray("moves").get(0).getAsString()).isEqualTo("h8h7");
+        assertThat(answers.get(3).getAsJsonArray("moves")).as("no friends left from before").hasSize(4);
+        assertThat(answers.get(4).get("ok").getAsBoolean()).isTrue();
+        assertThat(answers.get(5).getAsJsonArray("variants")).hasSize(2);
+        assertThat(answers.get(6).has("variants")).isTrue();
+    }
+
+    @Test
+    void faultsHaveTheirPlaceInTheField() {
+        JsonObject error = error("{\"command\":\"moves\",\"variant\":\"chess\",\"fen\":\"8/8/8/9/8/8/8/8 w\"}");
+        assertThat(error.get("code").getAsString()).isEqualTo("fen-rank-sum");
+        assertThat(error.get("column").getAsInt()).isEqualTo(7);
+    }
+
+    @Test
+    void numbersMustBeNumbers() {
+        String start = "{\"command\":\"perft\",\"variant\":\"chess\",\"depth\":";
+        assertThat(error(start + "\"2\"}").get("code").getAsString()).isEqualTo("type");
+        assertThat(error(start + "true}").get("code").getAsString()).isEqualTo("type");
+        assertThat(error(start + "2.5}").get("code").getAsString()).isEqualTo("usage");
+        assertThat(error(start + "1e99}").get("code").getAsString()).isEqualTo("usage");
+        assertThat(error(start + "-3}").get("code").getAsString()).isEqualTo("usage");
+        assertThat(error(start + "2,\"divide\":1}").get("code").getAsString()).isEqualTo("type");
+    }
+
+    @Test
+    void flagsMayBeFalse() {
+        List<JsonObject> answers = answers(
+                "{\"command\":\"perft\",\"variant\":\"chess\",\"depth\":1,\"divide\":true}",
+                "{\"command\":\"perft\",\"variant\":\"chess\",\"depth\":1,\"divide\":false}");
+        assertThat(answers.get(0).has("divide")).isTrue();
+        assertThat(answers.get(1).has("divide")).isFalse();
     }
 }

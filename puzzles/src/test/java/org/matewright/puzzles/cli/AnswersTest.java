@@ -1,0 +1,245 @@
+package org.matewright.puzzles.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Each command's document, text, errors and exit status. */
+class AnswersTest {
+    @Test
+    void variantsListsTheBuiltInOnes() {
+        Run run = Run.of("variants", "--json");
+        assertThat(run.status()).isZero();
+        List<String> keys = run.json().getAsJsonArray("variants").asList().stream()
+                .map(v -> v.getAsJsonObject().get("key").getAsString())
+                .toList();
+        assertThat(keys).contains("chess", "colossus", "mosaic");
+        assertThat(Run.of("variants").out()).contains("12x12", "Colossus");
+    }
+
+    @Test
+    void movesAnswersWithTheDocumentOfTheContract() {
+        Run run = Run.of("moves", "--json", "--variant", "chess", "--fen", "7k/8/5K2/8/8/8/8/6R1 b - -");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .isEqualTo("{\"variant\":\"chess\",\"fen\":\"7k/8/5K2/8/8/8/8/6R1 b - - 0 1\",\"side\":\"black\","
+                        + "\"check\":false,\"moves\":[\"h8h7\"]}\n");
+    }
+
+    @Test
+    void movesAreListedOneALine() {
+        assertThat(Run.of("moves", "--variant", "chess", "--fen", "7k/8/5K2/8/8/8/8/6R1 b").out()).isEqualTo("h8h7\n");
+    }
+
+    @Test
+    void aFenThatDoesNotAddUpIsToldWithItsPlace() {
+        Run run = Run.of("moves", "--variant", "chess", "--fen", "8/8/8/9/8/8/8/8 w");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("--fen:1:7: ").contains("rank 5").contains("9").contains("8");
+    }
+
+    @Test
+    void aRefusalIsADocumentToo() {
+        Run run = Run.of("moves", "--json", "--variant", "chess", "--fen", "8/8/8/9/8/8/8/8 w");
+        JsonObject error = run.json().getAsJsonObject("error");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(error.get("code").getAsString()).isEqualTo("fen-rank-sum");
+        assertThat(error.get("line").getAsInt()).isEqualTo(1);
+        assertThat(error.get("column").getAsInt()).isEqualTo(7);
+    }
+
+    @Test
+    void anUnknownVariantIsToldWithAGuess() {
+        Run run = Run.of("moves", "--variant", "mosaik");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("mosaik").contains("did you mean").contains("mosaic");
+    }
+
+    @Test
+    void aPositionThatCannotBePlayedIsRefused() {
+        Run run = Run.of("moves", "--variant", "chess", "--fen", "7k/8/8/8/8/8/8/K6R w - -");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).startsWith("--fen:1:").doesNotContain("Exception");
+    }
+
+    /** 20 first moves with 20 replies each; the counts are the well-known ones of the set-up. */
+    @Test
+    void perftCountsAndDivides() {
+        Run run = Run.of("perft", "--json", "--variant", "chess", "--depth", "3", "--divide", "--threads", "2");
+        JsonObject document = run.json();
+        assertThat(run.status()).isZero();
+        assertThat(document.keySet())
+                .containsExactly("variant", "fen", "depth", "nodes", "seconds", "divide");
+        assertThat(document.get("nodes").getAsLong()).isEqualTo(8902);
+        JsonObject divide = document.getAsJsonObject("divide");
+        assertThat(new ArrayList<>(divide.keySet())).hasSize(20).isSorted().contains("e2e4", "g1f3");
+        assertThat(divide.get("e2e4").getAsLong()).isEqualTo(600);
+        assertThat(divide.asMap().values().stream().mapToLong(v -> v.getAsLong()).sum()).isEqualTo(8902);
+    }
+
+    @Test
+    void perftOfNoMovesIsOneAndOfNegativeDepthIsWrongUsage() {
+        assertThat(Run.of("perft", "--json", "--variant", "chess", "--depth", "0").json().get("nodes").getAsLong())
+                .isEqualTo(1);
+        assertThat(Run.of("perft", "--variant", "chess", "--depth", "-1").status()).isEqualTo(2);
+        assertThat(Run.of("perft", "--variant", "chess", "--depth", "2", "--threads", "0").status()).isEqualTo(2);
+    }
+
+    @Test
+    void perftWithoutDivideHasNone() {
+        JsonObject document = Run.of("perft", "--json", "--variant", "chess", "--depth", "5").json();
+        assertThat(document.get("nodes").getAsLong()).isEqualTo(4_865_609);
+        assertThat(document.has("divide")).isFalse();
+    }
+
+    @Test
+    void pieceAnswersWithTheDocumentOfTheContract() {
+        Run run = Run.of(
+                "piece", "W", "--json", "--board", "9x7", "--at", "a7", "--friends", "b7", "--enemies", "a6");
+        assertThat(run.out()).isEqualTo("{\"betza\":\"W\",\"board\":\"9x7\",\"at\":\"a7\",\"moves\":[\"a7a6\"]}\n");
+    }
+
+    @Test
+    void aBlackManMovesDownTheBoardAndAMovedOneHasNoFirstMove() {
+        assertThat(Run.of("piece", "fmWifmnD", "--json", "--board", "8x8", "--at", "e7", "--black").out())
+                .contains("[\"e7e5\",\"e7e6\"]");
+        assertThat(Run.of("piece", "fmWifmnD", "--json", "--board", "8x8", "--at", "e4", "--moved").out())
+                .contains("[\"e4e5\"]");
+    }
+
+    @Test
+    void pieceDrawsWhereAManMovesAndCaptures() {
+        assertThat(Run.of("piece", "fmWfcF", "--board", "3x3", "--at", "b2").out())
+                .isEqualTo(
+                        """
+                         3  c m c
+                         2  . @ .
+                         1  . . .
+                            a b c
+
+                        @ the man, m it moves there, c it captures there
+                        """);
+    }
+
+    @Test
+    void pieceRefusesWhatMakesNoSense() {
+        assertThat(Run.of("piece", "W", "--at", "z9").status()).isEqualTo(2);
+        assertThat(Run.of("piece", "W", "--board", "17x3").status()).isEqualTo(2);
+        assertThat(Run.of("piece", "W", "--at", "a1", "--friends", "a1").err()).contains("a1");
+        Run run = Run.of("piece", "W?");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).startsWith("BETZA:1:2: ");
+    }
+
+    @Test
+    void checkTellsEveryFaultAndItsPlace(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("bad.yaml");
+        Files.writeString(file, "extends: chess\nname: Bad\npices: {}\nbord: 8x8\n");
+        Run run = Run.of("check", "--json", file.toString());
+        assertThat(run.status()).isEqualTo(1);
+        JsonObject document = run.json();
+        assertThat(document.keySet()).containsExactly("file", "ok", "problems");
+        assertThat(document.get("ok").getAsBoolean()).isFalse();
+        assertThat(document.getAsJsonArray("problems")).hasSize(2);
+        JsonObject first = document.getAsJsonArray("problems").get(0).getAsJsonObject();
+        assertThat(first.get("line").getAsInt()).isEqualTo(3);
+        assertThat(first.get("column").getAsInt()).isEqualTo(1);
+        assertThat(first.get("severity").getAsString()).isEqualTo("error");
+        assertThat(first.get("message").getAsString()).contains("pices").contains("pieces");
+        assertThat(Run.of("check", file.toString()).err())
+                .contains(file + ":3:1: ")
+                .contains(file + ":4:1: ");
+    }
+
+    @Test
+    void checkOfSoundDefinitionsIsDone() {
+        Run run = Run.of("check", "chess", "colossus", "mosaic");
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).isEqualTo("chess: ok\ncolossus: ok\nmosaic: ok\n");
+        JsonObject document = Run.of("check", "--json", "chess", "mosaic").json();
+        assertThat(document.get("ok").getAsBoolean()).isTrue();
+        assertThat(document.getAsJsonArray("variants")).hasSize(2);
+    }
+
+    @Test
+    void checkOfAMissingFileIsUnreadableInput() {
+        assertThat(Run.of("check", "nowhere.yaml").status()).isEqualTo(2);
+        assertThat(Run.of("check", "nowhere").status()).isEqualTo(2);
+        assertThat(Run.of("check").status()).isEqualTo(2);
+    }
+
+    @Test
+    void checkExplainsKeysAndExpandsDefinitions() {
+        assertThat(Run.of("check", "--explain", "promotion").out()).contains("promotion").contains("Example");
+        Run unknown = Run.of("check", "--explain", "promotoin");
+        assertThat(unknown.status()).isEqualTo(2);
+        assertThat(unknown.err()).contains("did you mean 'promotion'");
+        assertThat(Run.of("check", "--expand", "chess").out()).contains("pieces:");
+    }
+
+    @Test
+    void renderWritesTheFile(@TempDir Path folder) throws IOException {
+        Path svg = folder.resolve("start.svg");
+        Run run = Run.of("render", "--variant", "mosaic", "-o", svg.toString(), "--json");
+        assertThat(run.status()).isZero();
+        assertThat(run.json().get("out").getAsString()).isEqualTo(svg.toString());
+        assertThat(Files.readString(svg)).contains("<svg");
+    }
+
+    @Test
+    void renderRefusesUnknownEndingsStylesAndFolders(@TempDir Path folder) {
+        assertThat(Run.of("render", "--variant", "chess", "-o", folder.resolve("a.gif").toString()).status())
+                .isEqualTo(2);
+        assertThat(Run.of("render", "--variant", "chess", "-o", folder.resolve("no/a.svg").toString()).status())
+                .isEqualTo(2);
+        String svg = folder.resolve("a.svg").toString();
+        assertThat(Run.of("render", "--variant", "chess", "-o", svg, "--style", "glossy").err())
+                .contains("paper");
+        assertThat(Run.of("render", "-o", svg).status()).isEqualTo(2);
+    }
+
+    @Test
+    void convertKeepsWhatAProblemSays(@TempDir Path folder) throws IOException {
+        Path yaml = folder.resolve("loyd.yaml");
+        Path epd = folder.resolve("loyd.epd");
+        Path back = folder.resolve("back.yaml");
+        Files.writeString(
+                yaml,
+                """
+                authors: ["Loyd, Sam"]
+                source: {name: Paris Tourney, date: 1878}
+                position: 7r/3B4/k7/8/6Qb/8/Kn6/6R1 w
+                stipulation: "#5"
+                solution: {key: g4b4}
+                """);
+        assertThat(Run.of("convert", yaml.toString(), epd.toString()).status()).isZero();
+        assertThat(Files.readString(epd))
+                .startsWith("7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - - dm 5; bm Qb4;")
+                .contains("author \"Loyd, Sam\";");
+        assertThat(Run.of("convert", epd.toString(), back.toString()).status()).isZero();
+        assertThat(Files.readString(back))
+                .contains("Loyd, Sam")
+                .contains("Paris Tourney")
+                .contains("g4b4")
+                .contains("#5");
+    }
+
+    @Test
+    void convertTellsWhereALineIsWrong(@TempDir Path folder) throws IOException {
+        Path epd = folder.resolve("bad.epd");
+        Files.writeString(epd, "8/8/8/8/8/k7/8/K6R w - - dm 2; bm h1h9;\n\n8/8/8/8/8/k7/8/K6R w - - id \"x\";\n");
+        Run run = Run.of("convert", epd.toString(), folder.resolve("out.yaml").toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(2);
+        assertThat(run.err()).contains(epd + ":1:").contains("h1h9").contains(epd + ":3:").contains("stipulation");
+    }
+}
