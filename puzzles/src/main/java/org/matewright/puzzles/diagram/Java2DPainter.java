@@ -9,6 +9,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Paints scenes on any {@link Graphics2D}: a screen, an image, a printer. Text is painted as outlines, so that no font
@@ -16,9 +17,11 @@ import java.util.Set;
  */
 public final class Java2DPainter {
     private final Graphics2D g;
+    private final @Nullable ManStamps stamps;
 
-    private Java2DPainter(Graphics2D g) {
+    private Java2DPainter(Graphics2D g, @Nullable ManStamps stamps) {
         this.g = g;
+        this.stamps = stamps;
     }
 
     /** Paints a whole scene, its upper left corner at the origin. The graphics' state is left as it was. */
@@ -28,9 +31,15 @@ public final class Java2DPainter {
 
     /** Paints some layers of a scene, such as all but the men. */
     public static void paint(DiagramScene scene, Graphics2D graphics, Set<SceneLayer.Kind> layers) {
+        paint(scene, graphics, layers, null);
+    }
+
+    /** Paints some layers of a scene on a screen or an image, men by stamps where that shows the same. */
+    public static void paint(
+            DiagramScene scene, Graphics2D graphics, Set<SceneLayer.Kind> layers, @Nullable ManStamps stamps) {
         Graphics2D own = (Graphics2D) graphics.create();
         try {
-            Java2DPainter painter = new Java2DPainter(own);
+            Java2DPainter painter = new Java2DPainter(own, stamps);
             painter.prepare();
             for (SceneLayer layer : scene.layers()) {
                 if (layers.contains(layer.kind())) {
@@ -46,7 +55,7 @@ public final class Java2DPainter {
     public static void paint(SceneShape shape, Graphics2D graphics) {
         Graphics2D own = (Graphics2D) graphics.create();
         try {
-            Java2DPainter painter = new Java2DPainter(own);
+            Java2DPainter painter = new Java2DPainter(own, null);
             painter.prepare();
             painter.paint(shape);
         } finally {
@@ -105,6 +114,9 @@ public final class Java2DPainter {
     }
 
     private void paint(SceneShape.Figure figure) {
+        if (stamps != null && stamps.stamp(figure, g)) {
+            return;
+        }
         AffineTransform before = g.getTransform();
         g.translate(figure.x(), figure.y());
         g.scale(figure.size() / ManArt.FIELD, figure.size() / ManArt.FIELD);

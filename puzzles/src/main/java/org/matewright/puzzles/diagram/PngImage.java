@@ -5,6 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.EnumSet;
 
 /** Turns scenes into images of pixels. */
 public final class PngImage {
@@ -49,7 +50,7 @@ public final class PngImage {
             }
             g.translate(shiftX, shiftY);
             g.scale(exact, exact);
-            Java2DPainter.paint(scene, g);
+            Java2DPainter.paint(scene, g, EnumSet.allOf(SceneLayer.Kind.class), new ManStamps());
         } finally {
             g.dispose();
         }

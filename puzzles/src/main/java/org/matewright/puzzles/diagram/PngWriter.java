@@ -50,12 +50,17 @@ final class PngWriter {
     private static byte[] pixels(BufferedImage image, boolean alpha) throws IOException {
         int width = image.getWidth();
         int[] row = new int[width];
+        boolean direct = image.getType() == BufferedImage.TYPE_INT_RGB || image.getType() == BufferedImage.TYPE_INT_ARGB;
         byte[] bytes = new byte[1 + width * (alpha ? 4 : 3)];
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        Deflater deflater = new Deflater(6);
+        Deflater deflater = new Deflater(5);
         try (DeflaterOutputStream out = new DeflaterOutputStream(packed, deflater, 8192)) {
             for (int y = 0; y < image.getHeight(); y++) {
-                image.getRGB(0, y, width, 1, row, 0, width);
+                if (direct) {
+                    image.getRaster().getDataElements(0, y, width, 1, row);
+                } else {
+                    image.getRGB(0, y, width, 1, row, 0, width);
+                }
                 int at = 1;
                 for (int pixel : row) {
                     bytes[at++] = (byte) (pixel >> 16);

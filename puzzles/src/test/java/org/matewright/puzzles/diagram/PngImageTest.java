@@ -2,6 +2,7 @@ package org.matewright.puzzles.diagram;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -90,6 +91,27 @@ class PngImageTest {
         assertThat(light).isZero();
         // A fifth of the area is ink.
         assertThat(dark / (255.0 * 96 * 96)).isBetween(0.17, 0.23);
+    }
+
+    @Test
+    void stampedMenLookLikeDrawnOnes() {
+        DiagramScene scene = DiagramScene.of(Boards.chess().build(), BARE);
+        BufferedImage stamped = PngImage.paint(scene);
+        BufferedImage drawn = new BufferedImage(stamped.getWidth(), stamped.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = drawn.createGraphics();
+        Java2DPainter.paint(scene, g);
+        g.dispose();
+        int worst = 0;
+        for (int y = 0; y < drawn.getHeight(); y++) {
+            for (int x = 0; x < drawn.getWidth(); x++) {
+                for (int shift = 0; shift <= 16; shift += 8) {
+                    int difference = (rgb(drawn, x, y) >> shift & 0xFF) - (rgb(stamped, x, y) >> shift & 0xFF);
+                    worst = Math.max(worst, Math.abs(difference));
+                }
+            }
+        }
+        // Blending twice rounds twice.
+        assertThat(worst).isLessThanOrEqualTo(8);
     }
 
     @Test
