@@ -19,6 +19,7 @@ import org.matewright.editor.part.Notice;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Ink;
+import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Side;
 
@@ -78,28 +79,39 @@ public final class ProblemPanel extends JPanel {
         box(fields.comment(), 3, 12);
     }
 
+    /** What the author claims: keys for a tree of variations, a number and lines for help and series play. */
     private void claim() {
         form.heading(texts.get("section.claim"));
-        mono(line(fields.keys(), "growx", document -> ""));
-        line(fields.solutions(), "w 96!", document -> "");
-        mono(box(fields.lines(), 1, 8));
+        Row keys = line(fields.keys(), "growx", document -> "");
+        Row solutions = line(fields.solutions(), "w 96!", document -> "");
+        Row lines = box(fields.lines(), 1, 8);
+        mono(keys);
+        mono(lines);
+        Runnable choose = () -> {
+            Document document = session.document();
+            Problem.Intended claim = document.data().intended();
+            Stipulation stipulation = document.readStipulation().valueOrNull();
+            boolean hasLines = stipulation != null && stipulation.play().hasLines();
+            keys.setVisible(!hasLines || !claim.keys().isEmpty());
+            solutions.setVisible(hasLines || claim.solutions() > 0);
+            lines.setVisible(hasLines || !claim.lines().isEmpty());
+        };
+        session.addListener(change -> choose.run());
+        choose.run();
     }
 
-    private JTextComponent line(ProblemField field, String constraints, Function<Document, String> remark) {
+    private Row line(ProblemField field, String constraints, Function<Document, String> remark) {
         JTextField component = new JTextField();
         component.putClientProperty("JTextField.placeholderText", texts.get(field.name() + ".hint"));
-        add(field, component, component, constraints, remark);
-        return component;
+        return add(field, component, component, constraints, remark);
     }
 
-    private JTextComponent box(ProblemField field, int least, int most) {
-        TextBox box = new TextBox(least, most);
-        box.area().putClientProperty("JTextField.placeholderText", texts.get(field.name() + ".hint"));
-        add(field, box.area(), box, "growx", document -> "");
-        return box.area();
+    private Row box(ProblemField field, int least, int most) {
+        TextBox box = new TextBox(least, most, texts.get(field.name() + ".hint"));
+        return add(field, box.area(), box, "growx", document -> "");
     }
 
-    private void add(
+    private Row add(
             ProblemField field,
             JTextComponent component,
             JComponent shown,
@@ -108,13 +120,16 @@ public final class ProblemPanel extends JPanel {
         component.setName("problem." + field.name());
         Notice notice = new Notice();
         notice.setName("problem." + field.name() + ".notice");
-        JLabel label = form.row(texts.get(field.name() + ".label"), shown, constraints, notice);
-        label.setLabelFor(component);
+        Row row = form.row(texts.get(field.name() + ".label"), shown, constraints, notice);
+        row.label().setLabelFor(component);
         new FieldLink(session, component, field, notice, texts.get(field.name() + ".edit"), remark);
+        return row;
     }
 
-    private static void mono(JTextComponent component) {
-        component.putClientProperty("FlatLaf.styleClass", "monospaced");
+    private static void mono(Row row) {
+        if (row.label().getLabelFor() instanceof JComponent field) {
+            field.putClientProperty("FlatLaf.styleClass", "monospaced");
+        }
     }
 
     private String stipulationInWords(Document document) {
@@ -130,6 +145,14 @@ public final class ProblemPanel extends JPanel {
         } else {
             Side usual = stipulation.conventionalSide();
             notice.say(Ink.MUTED, texts.get("side.unusual", stipulation, texts.get("side." + usual.name())));
+        }
+    }
+
+    /** A label and what stands to the right of it. */
+    private record Row(JLabel label, JPanel cell) {
+        void setVisible(boolean visible) {
+            label.setVisible(visible);
+            cell.setVisible(visible);
         }
     }
 
@@ -150,7 +173,7 @@ public final class ProblemPanel extends JPanel {
             add(heading, "span, gaptop 12, gapbottom 2");
         }
 
-        JLabel row(String text, JComponent field, String constraints, Notice notice) {
+        Row row(String text, JComponent field, String constraints, Notice notice) {
             JLabel label = new JLabel(text) {
                 @Override
                 public void updateUI() {
@@ -158,10 +181,13 @@ public final class ProblemPanel extends JPanel {
                     setForeground(Ink.MUTED.color());
                 }
             };
+            JPanel cell = new JPanel(new MigLayout("insets 0, fillx, wrap 1, hidemode 3, gap 0 3", "[grow, fill, 0:0]"));
+            cell.setOpaque(false);
+            cell.add(field, constraints.isEmpty() ? "wmin 0" : constraints + ", wmin 0");
+            cell.add(notice, "wmin 0");
             add(label, "aligny top, gaptop 4");
-            add(field, constraints.isEmpty() ? "wmin 0" : constraints + ", wmin 0");
-            add(notice, "skip 1, wmin 0, gaptop -3");
-            return label;
+            add(cell, "wmin 0");
+            return new Row(label, cell);
         }
 
         @Override

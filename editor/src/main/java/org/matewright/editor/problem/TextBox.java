@@ -2,18 +2,32 @@ package org.matewright.editor.problem;
 
 import com.formdev.flatlaf.ui.FlatScrollPaneBorder;
 import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
+import java.awt.Toolkit;
+import java.util.Map;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import javax.swing.UIManager;
 import org.matewright.editor.part.TextChange;
 
 /** A text of several lines that grows with what is written, from a least to a greatest number of lines. */
 final class TextBox extends JScrollPane {
-    private final JTextArea area = new JTextArea();
+    private final JTextArea area = new JTextArea() {
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            super.paintComponent(graphics);
+            paintHint(graphics);
+        }
+    };
+    private final String hint;
     private final int least;
     private final int most;
 
-    TextBox(int least, int most) {
+    /** @param hint what is shown, greyed, while nothing is written */
+    TextBox(int least, int most, String hint) {
+        this.hint = hint;
         this.least = least;
         this.most = most;
         area.setLineWrap(true);
@@ -24,6 +38,20 @@ final class TextBox extends JScrollPane {
         setViewportView(area);
         setHorizontalScrollBarPolicy(HORIZONTAL_SCROLLBAR_NEVER);
         setBorder(new FlatScrollPaneBorder());
+        putClientProperty("FlatLaf.style", "arc: 6");
+    }
+
+    private void paintHint(Graphics graphics) {
+        if (area.getDocument().getLength() == 0 && !hint.isEmpty()) {
+            Graphics2D g = (Graphics2D) graphics.create();
+            if (Toolkit.getDefaultToolkit().getDesktopProperty("awt.font.desktophints") instanceof Map<?, ?> hints) {
+                g.addRenderingHints(hints);
+            }
+            g.setFont(area.getFont());
+            g.setColor(UIManager.getColor("TextField.placeholderForeground"));
+            g.drawString(hint, area.getInsets().left, area.getInsets().top + g.getFontMetrics().getAscent());
+            g.dispose();
+        }
     }
 
     JTextArea area() {

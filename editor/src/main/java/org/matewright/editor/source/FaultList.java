@@ -2,7 +2,10 @@ package org.matewright.editor.source;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -14,9 +17,11 @@ import javax.swing.DefaultListModel;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingConstants;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
@@ -24,7 +29,7 @@ import org.matewright.rules.Fault;
 
 /** The faults of a text, one a line, with their places. A click, or Enter, goes to the place. */
 final class FaultList extends JList<Fault> {
-    private static final int MOST_ROWS = 5;
+    private static final int MOST_LINES = 8;
 
     private final DefaultListModel<Fault> faults = new DefaultListModel<>();
 
@@ -33,6 +38,12 @@ final class FaultList extends JList<Fault> {
         setModel(faults);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         setCellRenderer(new Row());
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                measure();
+            }
+        });
         addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent event) {
@@ -59,23 +70,39 @@ final class FaultList extends JList<Fault> {
         if (!before.equals(now)) {
             faults.clear();
             faults.addAll(now);
-            setVisibleRowCount(Math.max(1, Math.min(MOST_ROWS, now.size())));
+            revalidate();
         }
     }
 
     @Override
-    public String getToolTipText(MouseEvent event) {
-        int index = locationToIndex(event.getPoint());
-        return index < 0 ? null : faults.get(index).text();
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    /** Lets the rows' heights be worked out for the present width. */
+    private void measure() {
+        setFixedCellHeight(1);
+        setFixedCellHeight(-1);
+    }
+
+    /** The list is as high as its rows need, but no more than a few lines. */
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        int line = getFontMetrics(getFont()).getHeight();
+        return new Dimension(0, Math.min(getPreferredSize().height, MOST_LINES * line));
     }
 
     private static final class Row extends JPanel implements ListCellRenderer<Fault> {
         private final JLabel place = new JLabel();
-        private final JLabel text = new JLabel();
+        private final JTextArea text = new JTextArea();
 
         Row() {
             super(new BorderLayout(8, 0));
             setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
+            place.setVerticalAlignment(SwingConstants.TOP);
+            text.setLineWrap(true);
+            text.setWrapStyleWord(true);
+            text.setOpaque(false);
             add(place, BorderLayout.WEST);
             add(text, BorderLayout.CENTER);
         }
@@ -92,6 +119,8 @@ final class FaultList extends JList<Fault> {
             text.setFont(list.getFont());
             text.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
             setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+            int width = list.getWidth() - place.getPreferredSize().width - getInsets().left - getInsets().right - 8;
+            text.setSize(Math.max(40, width), Short.MAX_VALUE);
             return this;
         }
     }

@@ -120,7 +120,7 @@ public final class SourcePanel extends JPanel {
 
     private void refresh() {
         Document document = session.document();
-        if (!document.variantFaults().equals(shownFaults)) {
+        if (!document.variantFaults().equals(shownFaults) || shownFaults.isEmpty() && listScroll.isVisible()) {
             shownFaults = document.variantFaults();
             list.show(shownFaults);
             listScroll.setVisible(!shownFaults.isEmpty());
