@@ -33,7 +33,7 @@ final class SourceLink {
     private final JTextComponent pane;
     private final String label;
     private final Runnable shown;
-    private final VariantReader reader;
+    private final BackgroundReader reader;
     private final TypingBursts bursts = new TypingBursts();
     private final Map<String, Checked<Variant>> readings = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -73,7 +73,7 @@ final class SourceLink {
         this.pane = pane;
         this.label = label;
         this.shown = shown;
-        this.reader = new VariantReader(read, this::take);
+        this.reader = new BackgroundReader(read, this::take);
         Document first = session.document();
         pane.setText(first.source().text());
         pane.setCaretPosition(0);
@@ -142,12 +142,13 @@ final class SourceLink {
             } finally {
                 own = false;
             }
-            if (reason == Reason.OPEN || change.variantChanged() && reason == Reason.EDIT) {
-                reader.cancel();
-                trust(now);
-            } else {
-                complete(now);
-            }
+        }
+        boolean readElsewhere = reason == Reason.OPEN || reason == Reason.EDIT && change.variantChanged();
+        if (readElsewhere) {
+            reader.cancel();
+            trust(now);
+        } else if (reason == Reason.UNDO || reason == Reason.REDO || change.before().source() != now.source()) {
+            complete(now);
         }
         shown.run();
     }

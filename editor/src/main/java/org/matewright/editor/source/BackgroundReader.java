@@ -19,7 +19,7 @@ import org.matewright.rules.variant.Variant;
  * Reads definitions on a thread of its own, a moment after the last request, and hands each reading over on the event
  * thread. Only the newest request counts; the answer to an older one is dropped.
  */
-final class VariantReader {
+final class BackgroundReader {
     private static final int DELAY_MILLIS = 150;
 
     private record Request(String text, Path base) {}
@@ -30,13 +30,13 @@ final class VariantReader {
     private final Timer delay = new Timer(DELAY_MILLIS, event -> start());
     private @Nullable Request wanted;
 
-    VariantReader(
+    BackgroundReader(
             BiFunction<String, Path, Checked<Variant>> read, BiConsumer<String, Checked<Variant>> answer) {
         this.read = read;
         this.answer = answer;
         delay.setRepeats(false);
         thread = new ThreadPoolExecutor(0, 1, 10, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), task -> {
-            Thread worker = new Thread(task, "variant reader");
+            Thread worker = new Thread(task, "definition reader");
             worker.setDaemon(true);
             return worker;
         });
