@@ -3,6 +3,7 @@ package org.matewright.editor.problem;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.text.JTextComponent;
@@ -11,6 +12,7 @@ import org.matewright.editor.document.DocumentChanged;
 import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.part.Notice;
+import org.matewright.editor.part.Sentence;
 import org.matewright.editor.part.TextChange;
 import org.matewright.editor.theme.Ink;
 import org.matewright.rules.Checked;
@@ -24,6 +26,7 @@ final class FieldLink {
     private final Notice notice;
     private final String label;
     private final Function<Document, String> remark;
+    private final Consumer<DocumentChanged> listener = this::changed;
     private boolean own;
 
     /**
@@ -45,7 +48,7 @@ final class FieldLink {
         this.remark = remark;
         component.setText(field.show().apply(session.document()));
         TextChange.listen(component.getDocument(), event -> typed());
-        session.addListener(this::changed);
+        session.addListener(listener);
         component.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
@@ -53,6 +56,11 @@ final class FieldLink {
             }
         });
         judge();
+    }
+
+    /** Stops listening: the component is no longer shown. */
+    void release() {
+        session.removeListener(listener);
     }
 
     private void typed() {
@@ -92,7 +100,7 @@ final class FieldLink {
 
     private void judge() {
         Checked<Document> written = field.write().apply(session.document(), component.getText());
-        String wrong = written.faults().stream().map(Fault::text).collect(Collectors.joining("\n"));
+        String wrong = written.faults().stream().map(Fault::text).map(Sentence::of).collect(Collectors.joining("\n"));
         String outline = null;
         if (!wrong.isEmpty()) {
             outline = isWorse(written.faults()) ? "error" : "warning";

@@ -159,7 +159,7 @@ public final class ProblemPanel extends JPanel {
     /** Labels on the left, fields on the right, notices under the fields; as wide as the view, as high as it needs. */
     private static final class Form extends JPanel implements Scrollable {
         Form() {
-            super(new MigLayout("insets 4 12 16 12, fillx, wrap 2, hidemode 3, gapx 12, gapy 6", "[][grow, fill, 0:0]"));
+            super(new MigLayout("insets 4 12 16 12, fillx, wrap 2, hidemode 3, gapx 12, gapy 6", "[][grow, fill, 0:280]"));
         }
 
         void heading(String text) {

@@ -1,9 +1,11 @@
 package org.matewright.editor.problem;
 
 import com.formdev.flatlaf.ui.FlatScrollPaneBorder;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
 import java.awt.Toolkit;
 import java.util.Map;
@@ -32,13 +34,13 @@ final class TextBox extends JScrollPane {
         this.most = most;
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
+        area.setMargin(new Insets(2, 4, 2, 4));
         area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         TextChange.listen(area.getDocument(), event -> revalidate());
         setViewportView(area);
         setHorizontalScrollBarPolicy(HORIZONTAL_SCROLLBAR_NEVER);
-        setBorder(new FlatScrollPaneBorder());
-        putClientProperty("FlatLaf.style", "arc: 6");
+        setBorder(new Frame());
     }
 
     private void paintHint(Graphics graphics) {
@@ -62,7 +64,7 @@ final class TextBox extends JScrollPane {
     public void updateUI() {
         super.updateUI();
         if (area != null) {
-            setBorder(new FlatScrollPaneBorder());
+            setBorder(new Frame());
         }
     }
 
@@ -78,5 +80,13 @@ final class TextBox extends JScrollPane {
     @Override
     public Dimension getMinimumSize() {
         return new Dimension(0, getPreferredSize().height);
+    }
+
+    /** The frame of a text field, round corners included. */
+    private static final class Frame extends FlatScrollPaneBorder {
+        @Override
+        protected int getArc(Component component) {
+            return UIManager.getInt("TextComponent.arc");
+        }
     }
 }

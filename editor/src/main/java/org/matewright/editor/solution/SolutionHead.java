@@ -23,7 +23,7 @@ final class SolutionHead extends JPanel {
     private final ProgressStrip progress;
 
     SolutionHead(Texts texts, Action solve, Action stop, Action copy, JPopupMenu options) {
-        super(new MigLayout("insets 8 12 4 8, fillx, wrap 2, hidemode 3, gap 8 4", "[grow, fill, 0:0][]"));
+        super(new MigLayout("insets 8 12 4 8, fillx, wrap 2, hidemode 3, gap 8 4", "[grow, fill, 0:280][]"));
         progress = new ProgressStrip(texts, stop);
         verdict.setName("solution.verdict");
         failure.setName("solution.failure");

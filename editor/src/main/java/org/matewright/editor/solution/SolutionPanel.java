@@ -37,6 +37,8 @@ import org.matewright.editor.work.SolveTask;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Solver;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.text.MoveText;
+import org.matewright.puzzles.text.SolutionWriter;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Setup;
@@ -317,12 +319,13 @@ public final class SolutionPanel extends JPanel {
         if (now == null) {
             return;
         }
-        SolutionRow root = rows(now.solution());
-        String first = verdict(now.solution()).text();
+        Solution solution = now.solution();
+        String first = verdict(solution).text();
         new SwingWorker<String, Void>() {
             @Override
             protected String doInBackground() {
-                return first + "\n\n" + RowText.of(root);
+                MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
+                return first + "\n\n" + new SolutionWriter(notation).write(solution);
             }
 
             @Override

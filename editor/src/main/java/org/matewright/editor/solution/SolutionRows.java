@@ -44,15 +44,15 @@ final class SolutionRows {
         if (!solution.setPlay().isEmpty()) {
             rows.add(section(root, texts.get("setPlay"), row -> defences(row, -1, position, solution.setPlay(), 1)));
         }
+        if (!solution.tries().isEmpty()) {
+            String heading = texts.get("tries", solution.tries().size());
+            rows.add(section(root, heading, row -> solution.tries().stream().map(node -> first(row, node)).toList()));
+        }
         for (Node key : solution.keys()) {
             rows.add(first(root, key));
         }
         for (List<Move> line : solution.lines()) {
             rows.add(line(root, line));
-        }
-        if (!solution.tries().isEmpty()) {
-            String heading = texts.get("tries", solution.tries().size());
-            rows.add(section(root, heading, row -> solution.tries().stream().map(node -> first(row, node)).toList()));
         }
         return rows;
     }

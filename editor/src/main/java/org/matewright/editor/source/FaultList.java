@@ -3,6 +3,7 @@ package org.matewright.editor.source;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.event.ActionEvent;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
@@ -22,6 +23,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
+import org.matewright.editor.part.Sentence;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
@@ -32,12 +34,13 @@ final class FaultList extends JList<Fault> {
     private static final int MOST_LINES = 8;
 
     private final DefaultListModel<Fault> faults = new DefaultListModel<>();
+    private final Row row = new Row();
 
     FaultList(Consumer<Fault> go) {
         setName("faults");
         setModel(faults);
         setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        setCellRenderer(new Row());
+        setCellRenderer(row);
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -68,6 +71,7 @@ final class FaultList extends JList<Fault> {
     void show(List<Fault> now) {
         List<Fault> before = java.util.Collections.list(faults.elements());
         if (!before.equals(now)) {
+            row.measure(now);
             faults.clear();
             faults.addAll(now);
             revalidate();
@@ -95,6 +99,7 @@ final class FaultList extends JList<Fault> {
     private static final class Row extends JPanel implements ListCellRenderer<Fault> {
         private final JLabel place = new JLabel();
         private final JTextArea text = new JTextArea();
+        private int placeWidth;
 
         Row() {
             super(new BorderLayout(8, 0));
@@ -107,15 +112,38 @@ final class FaultList extends JList<Fault> {
             add(text, BorderLayout.CENTER);
         }
 
+        /** Makes room for the widest of the places, so that the messages stand in line. */
+        void measure(List<Fault> faults) {
+            place.setIcon(Icons.of("fault"));
+            place.setFont(placeFont());
+            place.setPreferredSize(null);
+            placeWidth = 0;
+            for (Fault fault : faults) {
+                place.setText(placeOf(fault));
+                placeWidth = Math.max(placeWidth, place.getPreferredSize().width);
+            }
+        }
+
+        private static Font placeFont() {
+            return Fonts.mono().deriveFont(Fonts.small().getSize2D());
+        }
+
+        private static String placeOf(Fault fault) {
+            return fault.span().line() + ":" + fault.span().column();
+        }
+
         @Override
         public Component getListCellRendererComponent(
                 JList<? extends Fault> list, Fault fault, int index, boolean selected, boolean focused) {
             Ink ink = fault.isError() ? Ink.FAULT : Ink.WARNING;
             place.setIcon(Icons.of(fault.isError() ? "fault" : "warning", ink));
-            place.setText(fault.span().line() + ":" + fault.span().column());
-            place.setFont(Fonts.mono().deriveFont(Fonts.small().getSize2D()));
+            place.setText(placeOf(fault));
+            place.setFont(placeFont());
+            place.setPreferredSize(null);
+            Dimension size = place.getPreferredSize();
+            place.setPreferredSize(new Dimension(Math.max(size.width, placeWidth), size.height));
             place.setForeground(selected ? list.getSelectionForeground() : Ink.MUTED.color());
-            text.setText(fault.text());
+            text.setText(Sentence.of(fault.text()));
             text.setFont(list.getFont());
             text.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
             setBackground(selected ? list.getSelectionBackground() : list.getBackground());
