@@ -150,7 +150,7 @@ public final class MainFrame extends JFrame {
     }
 
     private void buildTabs() {
-        tabs.setName("tabs");
+        tabs.setName("column.tabs");
         tabs.addTab(TEXTS.get("tab.problem"), new ProblemPanel(session));
         tabs.addTab(TEXTS.get("tab.variant"), source);
         tabs.addTab(TEXTS.get("tab.solution"), solution);

@@ -1,11 +1,13 @@
 package org.matewright.editor.action;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.BorderLayout;
 import javax.swing.AbstractButton;
 import javax.swing.Action;
 import javax.swing.Box;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
 
@@ -69,10 +71,13 @@ public final class ToolStrip {
         solve.setFocusable(false);
         solve.putClientProperty(FlatClientProperties.STYLE, "background: $Button.default.background;"
                 + "foreground: $Button.default.foreground; borderColor: $Button.default.background;"
-                + "hoverBackground: $Button.default.hoverBackground;"
-                + "pressedBackground: $Button.default.pressedBackground; toolbar.margin: 4,14,4,14;"
-                + "toolbar.hoverBackground: $Button.default.hoverBackground;"
-                + "toolbar.pressedBackground: $Button.default.pressedBackground");
-        bar.add(solve);
+                + "hoverBackground: $Button.default.hoverBackground; hoverBorderColor: $Button.default.hoverBackground;"
+                + "pressedBackground: $Button.default.pressedBackground; margin: 3,14,3,14; minimumWidth: 0");
+        // Directly in a toolbar it would be flat like the others.
+        JPanel frame = new JPanel(new BorderLayout());
+        frame.setOpaque(false);
+        frame.add(solve);
+        frame.setMaximumSize(frame.getPreferredSize());
+        bar.add(frame);
     }
 }

@@ -24,7 +24,7 @@ final class DeskMarks {
             marks.add(new Mark.Target(last.to()));
         }
         if (desk.selected() >= 0) {
-            marks.add(new Mark.Target(desk.selected()));
+            marks.add(new Mark.Origin(desk.selected()));
             marks.addAll(reach(desk.reach()));
         }
         List<Mark> all = new ArrayList<>(marks);

@@ -1,8 +1,11 @@
 package org.matewright.editor.view;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
@@ -31,6 +34,9 @@ import org.matewright.rules.Side;
  */
 public final class FenLine extends JPanel {
     private static final Texts TEXTS = Texts.bundle("window");
+
+    /** Below this width the side is shown by its disc alone. */
+    private static final int WIDE = 520;
 
     private final Desk desk;
     private final Consumer<Fault> complain;
@@ -80,13 +86,19 @@ public final class FenLine extends JPanel {
         add(side);
         add(fen, "wmin 120");
         add(count);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                refresh();
+            }
+        });
         desk.addListener(this::refresh);
         refresh();
     }
 
     private static Component prefix() {
         JLabel label = new JLabel(TEXTS.get("fen"));
-        label.setBorder(javax.swing.BorderFactory.createEmptyBorder(0, 8, 0, 0));
+        label.setBorder(javax.swing.BorderFactory.createEmptyBorder(0, 8, 0, 4));
         label.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
         label.setForeground(Ink.MUTED.color());
         return label;
@@ -106,7 +118,9 @@ public final class FenLine extends JPanel {
     private void refresh() {
         Setup setup = desk.setup();
         boolean editable = desk.mode() == Mode.EDIT;
-        side.setText(TEXTS.get("side." + setup.side().word()));
+        String mover = TEXTS.get("side." + setup.side().word());
+        side.getAccessibleContext().setAccessibleName(mover);
+        side.setText(getWidth() == 0 || getWidth() >= UIScale.scale(WIDE) ? mover : null);
         side.setEnabled(editable);
         fen.setEditable(editable);
         count.setText("(" + setup.count(Side.WHITE) + "+" + setup.count(Side.BLACK) + ")");

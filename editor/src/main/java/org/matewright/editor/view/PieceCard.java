@@ -5,13 +5,17 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextArea;
+import javax.swing.SwingWorker;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.text.Texts;
@@ -41,6 +45,7 @@ public final class PieceCard extends JPanel {
     private final JTextArea sentence = new JTextArea();
     private final JLabel notation = new JLabel();
     private final Picture picture = new Picture();
+    private final Map<String, MovePattern> patterns = new HashMap<>();
     private @Nullable Man man;
     private @Nullable Variant variant;
     private @Nullable Diagram diagram;
@@ -66,6 +71,7 @@ public final class PieceCard extends JPanel {
         head.add(name, "wmin 0");
         head.add(id);
         add(head);
+        sentence.setVisible(false);
         add(sentence, "wmin 0");
         add(notation, "wmin 0");
         add(picture, "grow, wmin 0, hmin 0");
@@ -100,13 +106,45 @@ public final class PieceCard extends JPanel {
         name.setText(type.map(t -> capital(t.name())).orElse(next.id()));
         name.setToolTipText(name.getText());
         id.setText(next.id() + (type.map(PieceType::royal).orElse(false) ? " · " + TEXTS.get("card.royal") : ""));
-        sentence.setText(type.map(MovePattern::sentence).orElse(""));
-        sentence.setVisible(!sentence.getText().isEmpty());
         notation.setText(type.map(t -> t.moves().text()).orElse(""));
         notation.setToolTipText(notation.getText());
-        diagram = type.map(t -> MovePattern.diagram(desk.variant(), t, next.side())).orElse(null);
-        picture.repaint();
+        type.ifPresent(t -> draw(t, next));
         revalidate();
+    }
+
+    /** Draws the moves of a type, which takes a moment the first time. */
+    private void draw(PieceType type, Man of) {
+        String key = type.moves().text() + " " + of.side();
+        MovePattern known = patterns.get(key);
+        if (known != null) {
+            show(known, of);
+            return;
+        }
+        new SwingWorker<MovePattern, Void>() {
+            @Override
+            protected MovePattern doInBackground() {
+                return MovePattern.of(type, of.side());
+            }
+
+            @Override
+            protected void done() {
+                try {
+                    patterns.put(key, get());
+                    if (of.equals(man)) {
+                        show(get(), of);
+                    }
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                } catch (ExecutionException e) {
+                    throw new IllegalStateException("the moves of " + type.name() + " can't be listed", e.getCause());
+                }
+            }
+        }.execute();
+    }
+
+    private void show(MovePattern pattern, Man of) {
+        diagram = pattern.diagram(desk.variant(), of);
+        picture.repaint();
     }
 
     /** The man that the card is about; the last one stays until there's another. */

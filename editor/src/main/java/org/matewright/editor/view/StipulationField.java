@@ -1,6 +1,7 @@
 package org.matewright.editor.view;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Dimension;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import javax.swing.JComboBox;
@@ -30,7 +31,7 @@ public final class StipulationField extends JComboBox<String> {
         setName("stipulation");
         setEditable(true);
         setMaximumRowCount(USUAL.length);
-        setPrototypeDisplayValue("ser-h#20");
+        setPrototypeDisplayValue("ser-h#20 ");
         setToolTipText(TEXTS.get("stipulation.hint"));
         getAccessibleContext().setAccessibleName(TEXTS.get("stipulation"));
         JTextField field = field();
@@ -59,6 +60,11 @@ public final class StipulationField extends JComboBox<String> {
         });
         session.addListener(change -> refresh());
         refresh();
+    }
+
+    @Override
+    public Dimension getMaximumSize() {
+        return getPreferredSize();
     }
 
     private JTextField field() {

@@ -3,6 +3,7 @@ package org.matewright.editor.view;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.Graphics;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -84,7 +85,7 @@ public final class Workspace extends JPanel {
     }
 
     private static JSplitPane split(int orientation, JComponent first, JComponent second, double weight) {
-        JSplitPane pane = new JSplitPane(orientation, true, first, second);
+        JSplitPane pane = new Columns(orientation, first, second);
         pane.setBorder(BorderFactory.createEmptyBorder());
         pane.setResizeWeight(weight);
         return pane;
@@ -112,9 +113,11 @@ public final class Workspace extends JPanel {
             column.setDividerLocation(getHeight() - Math.min(wanted, getHeight() * 3 / 5));
         }
         if (right != null) {
-            int usual = settings.tabsBelow() ? TABS_HEIGHT : TABS_WIDTH;
-            int wanted = UIScale.scale(settings.tabsWidth() == 0 ? usual : settings.tabsWidth());
             int room = settings.tabsBelow() ? getHeight() : getWidth() - (left == null ? 0 : paletteWidth);
+            int usual = settings.tabsBelow()
+                    ? UIScale.scale(TABS_HEIGHT)
+                    : Math.min(UIScale.scale(TABS_WIDTH), room * 38 / 100);
+            int wanted = settings.tabsWidth() == 0 ? usual : UIScale.scale(settings.tabsWidth());
             right.setDividerLocation(room - Math.min(wanted, room / 2) - right.getDividerSize());
         }
     }
@@ -139,5 +142,24 @@ public final class Workspace extends JPanel {
     public void updateUI() {
         super.updateUI();
         setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Ink.SEPARATOR.color()));
+    }
+
+    /** Two parts with a thin line between. */
+    private static final class Columns extends JSplitPane {
+        Columns(int orientation, JComponent first, JComponent second) {
+            super(orientation, true, first, second);
+        }
+
+        @Override
+        protected void paintChildren(Graphics g) {
+            super.paintChildren(g);
+            int middle = getDividerLocation() + getDividerSize() / 2;
+            g.setColor(Ink.SEPARATOR.color());
+            if (getOrientation() == HORIZONTAL_SPLIT) {
+                g.fillRect(middle, 0, 1, getHeight());
+            } else {
+                g.fillRect(0, middle, getWidth(), 1);
+            }
+        }
     }
 }
