@@ -87,7 +87,7 @@ final class SceneBuilder {
         Geometry geometry = diagram.geometry();
         return switch (style.coordinates()) {
             case ALWAYS -> true;
-            case LARGE_BOARDS -> Math.max(geometry.files(), geometry.ranks()) > 8;
+            case IF_NEEDED -> diagram.flipped() || Math.max(geometry.files(), geometry.ranks()) > 8;
             case NEVER -> false;
         };
     }

@@ -32,8 +32,8 @@ public record Style(
     /** When coordinates are drawn. */
     public enum Coordinates {
         ALWAYS,
-        /** On boards with more than 8 files or ranks, where counting by eye is hard. */
-        LARGE_BOARDS,
+        /** On boards with more than 8 files or ranks, where counting by eye is hard, and on flipped ones. */
+        IF_NEEDED,
         NEVER
     }
 
@@ -81,7 +81,7 @@ public record Style(
                 BoardColours.PRINT,
                 24,
                 1,
-                Coordinates.LARGE_BOARDS,
+                Coordinates.IF_NEEDED,
                 true,
                 SideMark.IF_NOT_IMPLIED,
                 8,

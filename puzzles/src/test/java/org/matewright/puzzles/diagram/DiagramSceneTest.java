@@ -195,7 +195,7 @@ class DiagramSceneTest {
     }
 
     @Test
-    void printNamesTheFilesOfLargeBoardsOnly() {
+    void printNamesTheFilesOfLargeAndFlippedBoardsOnly() {
         assertThat(DiagramScene.of(Boards.problem().build(), Style.print()).shapes(SceneLayer.Kind.RIM))
                 .filteredOn(SceneShape.Text.class::isInstance)
                 .isEmpty();
@@ -203,6 +203,10 @@ class DiagramSceneTest {
         assertThat(DiagramScene.of(large, Style.print()).shapes(SceneLayer.Kind.RIM))
                 .filteredOn(SceneShape.Text.class::isInstance)
                 .hasSize(24);
+        assertThat(DiagramScene.of(Boards.problem().flipped(true).build(), Style.print())
+                        .shapes(SceneLayer.Kind.RIM))
+                .filteredOn(SceneShape.Text.class::isInstance)
+                .hasSize(16);
     }
 
     @Test
