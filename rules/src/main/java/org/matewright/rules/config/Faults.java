@@ -11,7 +11,11 @@ import org.matewright.rules.Fault;
 
 /** Gathers faults while something is read, so that all of them are told at once. */
 public final class Faults {
+    /** How many errors, and how many warnings, are kept; nobody reads more. */
+    public static final int MAX = 500;
+
     private final Set<FileFault> found = new LinkedHashSet<>();
+    private int errors;
 
     /** Adds an error. */
     public void error(String code, Place place, String message) {
@@ -30,12 +34,20 @@ public final class Faults {
 
     /** Adds a fault of a file. */
     public void add(String file, Fault fault) {
-        found.add(new FileFault(file, fault));
+        boolean full = fault.isError() ? isFull() : found.size() - errors >= MAX;
+        if (!full && found.add(new FileFault(file, fault)) && fault.isError()) {
+            errors++;
+        }
+    }
+
+    /** Whether no more errors are kept, so that looking for them is no use. */
+    public boolean isFull() {
+        return errors >= MAX;
     }
 
     /** Adds faults that were found inside a text, each moved onto its place in the file. */
     public void addInside(Config.Text text, List<Fault> faults) {
-        for (Fault fault : faults) {
+        for (Fault fault : faults.subList(0, Math.min(MAX, faults.size()))) {
             Place place = text.at(fault.span());
             add(place.file(), fault.at(place.span()));
         }
@@ -43,12 +55,12 @@ public final class Faults {
 
     /** Adds faults with their files. */
     public void addAll(List<FileFault> faults) {
-        found.addAll(faults);
+        faults.forEach(f -> add(f.file(), f.fault()));
     }
 
     /** Whether an error is among them. */
     public boolean hasErrors() {
-        return found.stream().anyMatch(f -> f.fault().isError());
+        return errors > 0;
     }
 
     /** How many there are. */

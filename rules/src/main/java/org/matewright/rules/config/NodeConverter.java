@@ -16,7 +16,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
 /** Turns the YAML library's nodes into {@link Config}; an alias gives the very value of its anchor. */
 final class NodeConverter {
     /** How many values a document may have once its aliases are written out. */
-    static final int MAX_VALUES = 200_000;
+    static final int MAX_VALUES = 100_000;
 
     private final Places places;
     private final Faults faults = new Faults();

@@ -21,7 +21,7 @@ import org.matewright.rules.Span;
 
 /** Text files in UTF-8. */
 public final class TextFile {
-    private static final int MAX_BYTES = 4 * YamlReader.MAX_LENGTH;
+    private static final int MAX_BYTES = 3 * YamlReader.MAX_LENGTH;
 
     private TextFile() {}
 

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /** What the YAML library complains of, in words for people. */
 record YamlProblem(String code, String message, @Nullable String hint) {
     static YamlProblem of(@Nullable String problem, @Nullable String context) {
-        String said = problem == null ? "" : problem;
+        // the library quotes what it found, line breaks included
+        String said = problem == null ? "" : problem.replaceAll("\\p{Cc}+", " ").strip();
         if (said.contains("\\t") || said.contains("'\t")) {
             return new YamlProblem("yaml-tab", "a tab can't indent YAML", "use blanks");
         }

@@ -18,12 +18,16 @@ import org.yaml.snakeyaml.resolver.Resolver;
  * Reads YAML into {@link Config}. Texts stay as written, whatever YAML would make of {@code on} or {@code 012}; a key
  * that occurs twice, a merge key, a tag of one's own and an anchor that contains itself are faults.
  *
- * <p>Every text gives an answer; nothing is thrown. A text may have up to {@link #MAX_LENGTH} characters, be nested
- * {@link #MAX_DEPTH} deep and use {@link #MAX_ALIASES} aliases of lists and mappings.
+ * <p>Every text gives an answer; nothing is thrown. A text may have up to {@link #MAX_LENGTH} characters; each document
+ * in it may have {@link #MAX_DOCUMENT}, be nested {@link #MAX_DEPTH} deep and use {@link #MAX_ALIASES} aliases of lists
+ * and mappings.
  */
 public final class YamlReader {
-    /** The longest text that is read, in code points. */
-    public static final int MAX_LENGTH = 1_000_000;
+    /** The longest text that is read, in UTF-16 units: some ten thousand problems. */
+    public static final int MAX_LENGTH = 5_000_000;
+
+    /** The longest document that is read, in UTF-16 units. */
+    public static final int MAX_DOCUMENT = 200_000;
 
     /** The deepest nesting of lists and mappings. */
     public static final int MAX_DEPTH = 50;
@@ -95,7 +99,7 @@ public final class YamlReader {
     }
 
     private @Nullable Document checkCharacters() {
-        if (text.codePointCount(0, text.length()) > MAX_LENGTH) {
+        if (text.length() > MAX_LENGTH) {
             return failed(0, text.length(), new Place(file, lines.span(0, 0)), "yaml-size",
                     "the text is longer than " + MAX_LENGTH + " characters", null);
         }
@@ -111,12 +115,16 @@ public final class YamlReader {
     }
 
     private Document compose(int start, int end) {
+        if (end - start > MAX_DOCUMENT) {
+            return failed(start, end, new Place(file, lines.span(start, start)), "yaml-size",
+                    "this is longer than " + MAX_DOCUMENT + " characters", null);
+        }
         String part = text.substring(start, end);
         boolean plain = part.codePointCount(0, part.length()) == part.length();
         LoaderOptions options = new LoaderOptions();
         options.setMaxAliasesForCollections(MAX_ALIASES);
         options.setNestingDepthLimit(MAX_DEPTH);
-        options.setCodePointLimit(MAX_LENGTH + 1);
+        options.setCodePointLimit(MAX_DOCUMENT + 1);
         options.setMergeOnCompose(false);
         NodeConverter.Places places = (from, to) -> {
             int a = start + (plain ? from : part.offsetByCodePoints(0, from));

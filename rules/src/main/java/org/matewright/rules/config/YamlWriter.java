@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
  */
 public final class YamlWriter {
     private static final int WIDTH = 100;
-    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}(_/.+*~][^:#\\[\\]{},\"\\p{Cntrl}\\u2028\\u2029\\uFEFF]*");
+    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}(_/.+*~][^:?#\\[\\]{},\"\\p{Cc}\\u2028\\u2029\\uFEFF]*");
     private static final Pattern PLAIN_IN_BLOCK =
-            Pattern.compile("[\\p{L}\\p{N}(_/.+~](?:[^:#\"\\p{Cntrl}\\u2028\\u2029\\uFEFF]|:(?=\\S)|(?<=\\S)#)*");
+            Pattern.compile("[\\p{L}\\p{N}(_/.+~](?:[^:#\"\\p{Cc}\\u2028\\u2029\\uFEFF]|:(?=\\S)|(?<=\\S)#)*");
     private static final Set<String> SPECIAL = Set.of("~", "null", "Null", "NULL", "...");
 
     private final StringBuilder out = new StringBuilder();

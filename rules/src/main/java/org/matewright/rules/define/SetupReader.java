@@ -73,7 +73,7 @@ final class SetupReader {
                     Man there = setup.man(square);
                     if (there == null) {
                         setup = setup.with(square, new Man(piece.id(), side));
-                    } else if (told.add(field.key() + " " + there)) {
+                    } else if (told.add(field.key())) {
                         faults.error("occupied", field.value().place(), "a " + side.word() + " " + piece.name()
                                 + " can't stand on " + geometry.name(square) + ", where a " + there.side().word() + " "
                                 + nameOf(there) + " stands");

@@ -89,7 +89,7 @@ public final class VariantReader {
         Faults inPieces = new Faults();
         List<PieceType> pieces = pieceList == null ? List.of() : new PiecesReader(inPieces).read(pieceList);
         faults.addAll(inPieces.sorted());
-        if (geometry == null || pieceList == null) {
+        if (geometry == null || !(pieceList instanceof Config.Fields pieceFields)) {
             return null;
         }
         if (pieces.stream().noneMatch(PieceType::royal) && !inPieces.hasErrors()) {
@@ -97,7 +97,7 @@ public final class VariantReader {
                     "add 'royal: true' to the king");
         }
         Setup start = start(section, geometry, symmetry, pieces, !inPieces.hasErrors(), at);
-        Laws laws = laws(definition, geometry, symmetry, pieces, pieceList);
+        Laws laws = laws(definition, geometry, symmetry, pieces, pieceFields);
         if (name == null || faults.hasErrors()) {
             return null;
         }
@@ -107,11 +107,8 @@ public final class VariantReader {
                 .start(start)
                 .build();
         for (PieceType piece : pieces) {
-            Place place = ((Config.Fields) pieceList)
-                    .field(piece.name())
-                    .map(Config.Field::keyPlace)
-                    .orElse(pieceList.place());
-            checkComplexity(piece, geometry, place);
+            checkComplexity(
+                    piece, geometry, pieceFields.field(piece.name()).map(Config.Field::keyPlace).orElse(at));
         }
         return variant;
     }
@@ -143,8 +140,8 @@ public final class VariantReader {
 
     /** Laws name pieces: those that couldn't be read count as known, so that one mistake isn't told twice. */
     private Laws laws(
-            Config.Fields definition, Geometry geometry, Symmetry symmetry, List<PieceType> read, Config pieceList) {
-        List<LawContext.Piece> pieces = ((Config.Fields) pieceList)
+            Config.Fields definition, Geometry geometry, Symmetry symmetry, List<PieceType> read, Config.Fields named) {
+        List<LawContext.Piece> pieces = named
                 .fields().stream()
                         .map(f -> read.stream()
                                 .filter(p -> p.name().equals(f.key()))

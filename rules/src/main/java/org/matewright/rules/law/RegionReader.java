@@ -2,6 +2,7 @@ package org.matewright.rules.law;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.matewright.rules.Geometry;
@@ -65,16 +66,16 @@ public final class RegionReader {
             Config white = section.get(WHITE);
             Config black = section.get(BLACK);
             return Region.of(
-                    white == null ? new BitSet() : squares(white, Side.WHITE),
-                    black == null ? new BitSet() : squares(black, Side.BLACK));
+                    white == null ? new BitSet() : withoutHoles(squares(white, Side.WHITE)),
+                    black == null ? new BitSet() : withoutHoles(squares(black, Side.BLACK)));
         }
         BitSet white = squares(value, Side.WHITE);
-        return Region.of(white, reflected(white));
+        return Region.of(withoutHoles(white), withoutHoles(reflected(white)));
     }
 
     /** Reads squares of the board itself, as White sees it. */
     public BitSet readSquares(Config value) {
-        return squares(value, Side.WHITE);
+        return withoutHoles(squares(value, Side.WHITE));
     }
 
     /** The squares that one side's value names, in the terms of the board. */
@@ -82,18 +83,21 @@ public final class RegionReader {
         BitSet all = new BitSet();
         for (Config.Text text : Section.texts(value, SHAPE, faults)) {
             Matcher parts = PARTS.matcher(text.value());
-            while (parts.find()) {
+            while (parts.find() && !faults.isFull()) {
                 String part = parts.group().strip();
                 int start = parts.start() + parts.group().indexOf(part);
-                int column = text.value().codePointCount(0, start) + 1;
-                all.or(part(part, side, text.at(new Span(1, column, part.codePointCount(0, part.length())))));
+                all.or(part(part, side, () -> place(text, start, part)));
             }
         }
-        all.andNot(geometry.holes());
         return all;
     }
 
-    private BitSet part(String part, Side side, Place place) {
+    private static Place place(Config.Text text, int start, String part) {
+        int column = text.value().codePointCount(0, start) + 1;
+        return text.at(new Span(1, column, part.codePointCount(0, part.length())));
+    }
+
+    private BitSet part(String part, Side side, Supplier<Place> place) {
         Matcher squares = SQUARES.matcher(part);
         if (squares.matches()) {
             return rectangle(squares.group(1), squares.group(2) == null ? squares.group(1) : squares.group(2), place);
@@ -117,22 +121,22 @@ public final class RegionReader {
             int last = geometry.ranks();
             white = edges.group(1).equals("first") ? ranks(1, depth, place) : ranks(last - depth + 1, last, place);
         } else {
-            faults.error("region", place, SHAPE.words() + " were expected, found '" + part + "'");
+            faults.error("region", place.get(), SHAPE.words() + " were expected, found '" + part + "'");
         }
         return side == Side.WHITE ? white : reflected(white);
     }
 
-    private BitSet rectangle(String corner, String opposite, Place place) {
+    private BitSet rectangle(String corner, String opposite, Supplier<Place> place) {
         BitSet squares = new BitSet();
         int a = geometry.square(corner);
         int b = geometry.square(opposite);
         if (a < 0 || b < 0) {
             String wrong = a < 0 ? corner : opposite;
-            faults.error("no-square", place, "the " + geometry + " board has no square " + wrong);
+            faults.error("no-square", place.get(), "the " + geometry + " board has no square " + wrong);
             return squares;
         }
         if (a == b && geometry.isHole(a)) {
-            faults.error("no-square", place, corner + " is a hole");
+            faults.error("no-square", place.get(), corner + " is a hole");
         }
         for (int square = 0; square < geometry.squares(); square++) {
             if (between(geometry.file(square), geometry.file(a), geometry.file(b))
@@ -143,10 +147,10 @@ public final class RegionReader {
         return squares;
     }
 
-    private BitSet files(int from, int to, Place place) {
+    private BitSet files(int from, int to, Supplier<Place> place) {
         BitSet squares = new BitSet();
         if (Math.max(from, to) >= geometry.files()) {
-            faults.error("no-square", place, "the " + geometry + " board has no file "
+            faults.error("no-square", place.get(), "the " + geometry + " board has no file "
                     + (char) ('a' + Math.max(from, to)));
             return squares;
         }
@@ -156,12 +160,12 @@ public final class RegionReader {
         return squares;
     }
 
-    private BitSet ranks(int from, int to, Place place) {
+    private BitSet ranks(int from, int to, Supplier<Place> place) {
         BitSet squares = new BitSet();
         int least = Math.min(from, to);
         int most = Math.max(from, to);
         if (least < 1 || most > geometry.ranks() || from > to) {
-            faults.error("no-square", place, "the " + geometry + " board has only the ranks 1 to " + geometry.ranks());
+            faults.error("no-square", place.get(), "the " + geometry + " board has only the ranks 1 to " + geometry.ranks());
             return squares;
         }
         squares.set((least - 1) * geometry.files(), most * geometry.files());
@@ -175,7 +179,12 @@ public final class RegionReader {
     private BitSet reflected(BitSet squares) {
         BitSet other = new BitSet();
         squares.stream().forEach(square -> other.set(symmetry.reflect(geometry, square)));
-        other.andNot(geometry.holes());
         return other;
+    }
+
+    private BitSet withoutHoles(BitSet squares) {
+        BitSet left = (BitSet) squares.clone();
+        left.andNot(geometry.holes());
+        return left;
     }
 }

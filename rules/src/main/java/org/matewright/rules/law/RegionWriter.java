@@ -24,18 +24,20 @@ public final class RegionWriter {
     public Config write(Region region) {
         BitSet white = region.squares(Side.WHITE);
         BitSet black = region.squares(Side.BLACK);
-        if (reflected(white).equals(black)) {
-            String ranks = ranks(white);
-            return ranks == null ? squares(white) : Config.Text.of(ranks);
+        String both = ranks(white, black);
+        if (both != null) {
+            return Config.Text.of(both);
+        }
+        if (withoutHoles(reflected(white)).equals(black)) {
+            return squares(white);
         }
         List<Config.Field> sides = new ArrayList<>();
         if (!white.isEmpty()) {
-            String ranks = ranks(white);
+            String ranks = ranks(white, null);
             sides.add(Config.Field.of("white", ranks == null ? squares(white) : Config.Text.of(ranks)));
         }
         if (!black.isEmpty()) {
-            // ranks count from Black's own edge, squares are the board's
-            String ranks = ranks(reflected(black));
+            String ranks = ranks(null, black);
             sides.add(Config.Field.of("black", ranks == null ? squares(black) : Config.Text.of(ranks)));
         }
         return Config.Fields.of(sides);
@@ -62,43 +64,45 @@ public final class RegionWriter {
         return runs.size() == 1 ? runs.get(0) : Config.Items.of(runs);
     }
 
-    /** The squares as whole ranks, or null if they aren't. */
-    private @Nullable String ranks(BitSet squares) {
-        int first = -1;
-        int last = -1;
-        for (int rank = 0; rank < geometry.ranks(); rank++) {
-            BitSet whole = new BitSet();
-            whole.set(rank * geometry.files(), (rank + 1) * geometry.files());
-            whole.andNot(geometry.holes());
-            BitSet part = (BitSet) whole.clone();
-            part.and(squares);
-            if (part.isEmpty()) {
-                continue;
-            }
-            if (!part.equals(whole) || last >= 0 && last != rank - 1) {
-                return null;
-            }
-            first = first < 0 ? rank : first;
-            last = rank;
-        }
+    /** Words for whole ranks that give these squares of White and of Black (null for any); null if none do. */
+    private @Nullable String ranks(@Nullable BitSet white, @Nullable BitSet black) {
         int ranks = geometry.ranks();
-        if (first < 0) {
-            return null;
+        for (int first = 1; first <= ranks; first++) {
+            for (int last = first; last <= ranks; last++) {
+                BitSet squares = new BitSet();
+                squares.set((first - 1) * geometry.files(), last * geometry.files());
+                if ((white == null || white.equals(withoutHoles(squares)))
+                        && (black == null || black.equals(withoutHoles(reflected(squares))))) {
+                    return words(first, last);
+                }
+            }
         }
-        if (first == 0 && last == ranks - 1) {
+        return null;
+    }
+
+    private String words(int first, int last) {
+        int ranks = geometry.ranks();
+        if (first == 1 && last == ranks) {
             return "all";
         }
-        if (last == ranks - 1) {
-            return "last " + (ranks - first);
+        if (last == ranks) {
+            return "last " + (ranks - first + 1);
         }
-        return first == last ? "rank " + (first + 1) : first == 0 ? "first " + (last + 1)
-                : "rank " + (first + 1) + "-" + (last + 1);
+        if (first == last) {
+            return "rank " + first;
+        }
+        return first == 1 ? "first " + last : "rank " + first + "-" + last;
     }
 
     private BitSet reflected(BitSet squares) {
         BitSet other = new BitSet();
         squares.stream().forEach(square -> other.set(symmetry.reflect(geometry, square)));
-        other.andNot(geometry.holes());
         return other;
+    }
+
+    private BitSet withoutHoles(BitSet squares) {
+        BitSet left = (BitSet) squares.clone();
+        left.andNot(geometry.holes());
+        return left;
     }
 }
