@@ -79,7 +79,7 @@ final class PieceCommand extends AnsweringCommand {
             int twice = taken.isEmpty() ? square : taken.iterator().next();
             throw misuse("two men can't stand on " + geometry.name(twice));
         }
-        Board men = new Board(parsed.value(), geometry, square, black, moved);
+        Board men = new Board(PieceMoves.of(parsed.value(), geometry), geometry, square, black, moved);
         List<Move> moves = men.moves(own, other);
         JsonObject document = new JsonObject();
         document.addProperty("betza", betza);
@@ -90,9 +90,9 @@ final class PieceCommand extends AnsweringCommand {
     }
 
     /** The man and its board, to ask for its moves among different men. */
-    record Board(Betza betza, Geometry geometry, int at, boolean black, boolean moved) {
+    record Board(PieceMoves man, Geometry geometry, int at, boolean black, boolean moved) {
         List<Move> moves(Collection<Integer> friends, Collection<Integer> enemies) {
-            return PieceMoves.list(betza, geometry, at, friends, enemies, black, moved);
+            return man.list(at, friends, enemies, black, moved);
         }
     }
 

@@ -7,32 +7,45 @@ import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
+import org.matewright.rules.engine.Compiled;
 import org.matewright.rules.engine.Ruleset;
 import org.matewright.rules.engine.TooComplexException;
 import org.matewright.rules.engine.Walker;
 
-/** The moves of a single piece among others, for studying a move description by itself. */
+/**
+ * A single piece among others, for studying a move description by itself: compiled once, asked as often as wanted.
+ * Nothing is royal, nothing promotes.
+ */
 public final class PieceMoves {
-    private PieceMoves() {}
+    private final Geometry board;
+    private final Compiled compiled;
+
+    private PieceMoves(Geometry board, Compiled compiled) {
+        this.board = board;
+        this.compiled = compiled;
+    }
 
     /**
-     * The moves of a piece on a board that holds nothing else but blockers: a piece of its own kind and side on each
-     * friend square, an enemy one on each enemy square. Nothing is royal, nothing promotes.
+     * A piece that moves as described.
+     *
+     * @throws TooComplexException if the description has too many paths
+     */
+    public static PieceMoves of(Betza betza, Geometry board) {
+        Ruleset rules = new Ruleset(Setup.empty(board)).piece(new Ruleset.Piece("X", betza, false));
+        return new PieceMoves(board, rules.compile());
+    }
+
+    /**
+     * The moves of the piece on a board that holds nothing else but blockers: a piece of its own kind and side on each
+     * friend square, an enemy one on each enemy square.
      *
      * @param black whether the piece is Black's
      * @param moved whether the piece has moved before
      * @return the moves sorted by text
      * @throws IllegalArgumentException if a square is a hole, outside the board or named twice
-     * @throws TooComplexException if the description has too many paths
      */
-    public static List<Move> list(
-            Betza betza,
-            Geometry board,
-            int at,
-            Collection<Integer> friends,
-            Collection<Integer> enemies,
-            boolean black,
-            boolean moved) {
+    public List<Move> list(
+            int at, Collection<Integer> friends, Collection<Integer> enemies, boolean black, boolean moved) {
         Side own = black ? Side.BLACK : Side.WHITE;
         Setup setup = Setup.empty(board).withSide(own);
         setup = place(setup, at, own);
@@ -42,10 +55,7 @@ public final class PieceMoves {
         for (int square : enemies) {
             setup = place(setup, square, own.other());
         }
-        Walker walker = new Ruleset(Setup.empty(board))
-                .piece(new Ruleset.Piece("X", betza, false))
-                .compile()
-                .walker(setup.withCastling("-"));
+        Walker walker = compiled.walker(setup.withCastling("-"));
         if (!moved) {
             walker.setUnmoved(at);
         }

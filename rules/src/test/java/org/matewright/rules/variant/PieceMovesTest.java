@@ -20,9 +20,8 @@ class PieceMovesTest {
                 .map(row -> DynamicTest.dynamicTest(row[0] + " on " + row[2], () -> {
                     String[] size = row[1].split("x");
                     Geometry board = Geometry.of(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
-                    List<String> moves = PieceMoves.list(
-                                    Betza.parse(row[0]).value(),
-                                    board,
+                    List<String> moves = PieceMoves.of(Betza.parse(row[0]).value(), board)
+                            .list(
                                     board.square(row[2]),
                                     squares(board, Reference.words(row[3])),
                                     squares(board, Reference.words(row[4])),
@@ -41,8 +40,13 @@ class PieceMovesTest {
 
     private static List<String> targets(String betza, int size, String at, String friends, String enemies) {
         Geometry board = Geometry.of(size, size);
-        return PieceMoves.list(Betza.parse(betza).value(), board, board.square(at),
-                        squares(board, Reference.words(friends)), squares(board, Reference.words(enemies)), false, false)
+        return PieceMoves.of(Betza.parse(betza).value(), board)
+                .list(
+                        board.square(at),
+                        squares(board, Reference.words(friends)),
+                        squares(board, Reference.words(enemies)),
+                        false,
+                        false)
                 .stream()
                 .map(m -> m.text().substring(at.length()))
                 .toList();
