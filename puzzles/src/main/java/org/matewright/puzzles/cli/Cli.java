@@ -3,10 +3,14 @@ package org.matewright.puzzles.cli;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -35,7 +39,7 @@ public final class Cli {
         boolean json = Arrays.asList(args).contains("--json");
         int status;
         try {
-            status = commandLine(Workplace.at(terminal)).execute(args);
+            status = commandLine(Workplace.at(terminal), args.length == 0 ? "" : args[0]).execute(args);
         } catch (OutOfMemoryError e) {
             terminal.err().println("matewright: the memory doesn't suffice; give Java more with -Xmx, or less to do");
             status = ExitStatus.STOPPED;
@@ -47,35 +51,52 @@ public final class Cli {
         return status;
     }
 
-    /** The commands with their options, to be executed once or, by {@code batch}, to read requests with. */
+    /** All commands with their options: for {@code batch}, which reads requests with them. */
     static CommandLine commandLine(Workplace workplace) {
-        CommandLine line = new CommandLine(new Root(workplace.terminal().editor()));
-        line.addSubcommand("edit", new EditCommand(workplace.terminal().editor()));
-        line.addSubcommand("variants", new VariantsCommand(workplace));
-        line.addSubcommand("check", new CheckCommand(workplace));
-        line.addSubcommand("piece", new PieceCommand(workplace));
-        line.addSubcommand("moves", new MovesCommand(workplace));
-        line.addSubcommand("perft", new PerftCommand(workplace));
-        line.addSubcommand("solve", new SolveCommand(workplace));
-        line.addSubcommand("verify", new VerifyCommand(workplace));
-        line.addSubcommand("render", new RenderCommand(workplace));
-        line.addSubcommand("convert", new ConvertCommand(workplace));
-        line.addSubcommand("bench", new BenchCommand(workplace));
-        line.addSubcommand("batch", new BatchCommand(workplace));
-        line.addSubcommand("help", new HelpCommand());
-        line.addSubcommand("version", new VersionCommand(workplace.terminal()));
-        line.addSubcommand("generate-completion", new AutoComplete.GenerateCompletion());
-        PrintStream err = workplace.terminal().err();
-        Ansi ansi = workplace.terminal().interactive() ? Ansi.AUTO : Ansi.OFF;
+        return commandLine(workplace, "");
+    }
+
+    /**
+     * The commands with their options, to be executed once.
+     *
+     * @param first the first argument: if it names a command, the others are left out, for describing them all takes
+     *     longer than most commands run
+     */
+    private static CommandLine commandLine(Workplace workplace, String first) {
+        Terminal terminal = workplace.terminal();
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("edit", () -> new EditCommand(terminal.editor()));
+        commands.put("variants", () -> new VariantsCommand(workplace));
+        commands.put("check", () -> new CheckCommand(workplace));
+        commands.put("piece", () -> new PieceCommand(workplace));
+        commands.put("moves", () -> new MovesCommand(workplace));
+        commands.put("perft", () -> new PerftCommand(workplace));
+        commands.put("solve", () -> new SolveCommand(workplace));
+        commands.put("verify", () -> new VerifyCommand(workplace));
+        commands.put("render", () -> new RenderCommand(workplace));
+        commands.put("convert", () -> new ConvertCommand(workplace));
+        commands.put("bench", () -> new BenchCommand(workplace));
+        commands.put("batch", () -> new BatchCommand(workplace));
+        commands.put("version", () -> new VersionCommand(terminal));
+        CommandLine line = new CommandLine(new Root(terminal.editor()));
+        Supplier<Object> only = commands.get(first);
+        if (only != null) {
+            line.addSubcommand(first, only.get());
+        } else {
+            commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
+            line.addSubcommand("help", new HelpCommand());
+            line.addSubcommand("generate-completion", new AutoComplete.GenerateCompletion());
+        }
+        Ansi ansi = terminal.interactive() ? Ansi.AUTO : Ansi.OFF;
         line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi));
-        line.setOut(new PrintWriter(workplace.terminal().out(), true));
-        line.setErr(new PrintWriter(err, true));
+        line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         line.setExpandAtFiles(false);
-        line.setUsageHelpAutoWidth(workplace.terminal().interactive());
-        line.setParameterExceptionHandler((e, args) -> misused(workplace.terminal(), e, args));
+        line.setUsageHelpAutoWidth(terminal.interactive());
+        line.setParameterExceptionHandler((e, args) -> misused(terminal, e, args));
         line.setExecutionExceptionHandler((e, command, parsed) -> {
             boolean json = parsed.originalArgs().contains("--json");
-            return refuse(workplace.terminal(), json, e instanceof Refusal refusal ? refusal : internal(e));
+            return refuse(terminal, json, e instanceof Refusal refusal ? refusal : internal(e));
         });
         return line;
     }
