@@ -27,6 +27,7 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         HELP("h"),
         HELP_SELF("hs"),
         HELP_REFLEX("hr"),
+        RECIPROCAL("reci-h"),
         SERIES("ser-"),
         SERIES_HELP("ser-h"),
         SERIES_SELF("ser-s"),
@@ -56,6 +57,7 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     public enum Kind {
         MATE("#"),
         STALEMATE("="),
+        MATE_OR_STALEMATE("#="),
         DOUBLE_STALEMATE("=="),
         CHECK("+"),
         CAPTURE("x"),
@@ -97,8 +99,8 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     }
 
     private static final Pattern SHAPE = Pattern.compile(
-            "(exact-)?(semi-r|pser-h|pser-s|pser-|ser-h|ser-s|ser-r|ser-|hs|hr|h|s|r)?"
-                    + "(==|#|=|\\+|x|z([a-p]\\d{1,2})|prom|00|ep|~|win)\\s*(\\d{1,3})(\\.5)?");
+            "(exact-)?(semi-r|reci-h|pser-h|pser-s|pser-|ser-h|ser-s|ser-r|ser-|hs|hr|h|s|r)?"
+                    + "(==|#=|#|=|\\+|x|z([a-p]\\d{1,2})|prom|00|ep|~|win)\\s*(\\d{1,3})(\\.5)?");
 
     /** A direct mate in {@code moves}. */
     public static Stipulation mateIn(int moves) {
@@ -134,7 +136,10 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         String square = matcher.group(4) == null ? "" : matcher.group(4);
         boolean wrongSquare = kind == Kind.TARGET && Geometry.of(Geometry.MAX, Geometry.MAX).square(square) < 0;
         boolean half = halfMoves % 2 == 1;
-        boolean helpLike = play == Play.HELP || play == Play.HELP_SELF || play == Play.HELP_REFLEX;
+        boolean helpLike = play == Play.HELP
+                || play == Play.HELP_SELF
+                || play == Play.HELP_REFLEX
+                || play == Play.RECIPROCAL;
         if (halfMoves == 0 || wrongSquare || half && !helpLike) {
             return Checked.failed(Fault.error(
                     "stipulation",
@@ -151,10 +156,18 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         return (halfMoves + 1) / 2;
     }
 
-    /** The side that begins where the position doesn't say so: Black in help play of whole moves, otherwise White. */
+    /**
+     * The side that begins where the position doesn't say so. White in direct, self, reflex and series play; Black where
+     * he is to be mated and helps, {@code h#n} and {@code ser-h#n}. A half move changes the side, since the goal is
+     * always reached by the same one: White in {@code h#n.5}, Black in {@code hs#n.5}.
+     */
     public Side conventionalSide() {
-        boolean help = play == Play.HELP || play == Play.HELP_REFLEX;
-        return help && halfMoves % 2 == 0 ? Side.BLACK : Side.WHITE;
+        boolean half = halfMoves % 2 == 1;
+        return switch (play) {
+            case HELP, RECIPROCAL, SERIES_HELP, PARRY_SERIES_HELP -> half ? Side.WHITE : Side.BLACK;
+            case HELP_SELF, HELP_REFLEX -> half ? Side.BLACK : Side.WHITE;
+            default -> Side.WHITE;
+        };
     }
 
     /** The text as the field writes it, such as {@code h#2.5}. */

@@ -1,0 +1,303 @@
+package org.matewright.puzzles.solve;
+
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.engine.Walker;
+
+/**
+ * Proves battle play. Two questions: {@link #attack}{@code (n)}, W(n): can the attacker, to move, force the goal within
+ * n of his moves; {@link #defend}{@code (n)}, D(n): is the defender, to move, unable to avoid it within n further moves
+ * of the attacker. W(n) holds if some move reaches the goal or leads to D(n - 1); D(n) holds if there is a reply and
+ * every one leads to W(n), or, in self play, reaches the goal.
+ *
+ * <p>For one thread. The line being searched lives in the walker and the stack, so nothing is allocated on the way.
+ * When a search is stopped the walker stays where it was; {@link #rewind} takes it back.
+ */
+final class BattleSearch {
+    /** Below this the table costs more than it saves. */
+    private static final int TABLE_FROM = 2;
+
+    private static final int REFUTATIONS = 1 << 16;
+    private static final int KILLERS = ProofTable.MAX_MOVES + 2;
+
+    final Walker walker;
+    final MoveStack stack = new MoveStack();
+    private final BattleRules rules;
+    private final GoalTest goal;
+    private final boolean granting;
+    private final @Nullable ProofTable table;
+    private final SearchSwitches switches;
+    private final SearchControl control;
+    private final long[] refutations = new long[REFUTATIONS];
+    private final long[] defenceKillers = new long[KILLERS];
+    private final long[] attackKillers = new long[KILLERS];
+    private long nodes;
+    private long booked;
+    private long tableHits;
+    private long bookedHits;
+
+    BattleSearch(
+            Walker walker,
+            BattleRules rules,
+            GoalTest goal,
+            @Nullable ProofTable table,
+            SearchSwitches switches,
+            SearchControl control) {
+        this.walker = walker;
+        this.rules = rules;
+        this.goal = goal;
+        this.granting = goal.canBeGranted(walker);
+        this.table = switches.table() ? table : null;
+        this.switches = switches;
+        this.control = control;
+    }
+
+    /** W(n): whether the attacker, to move, can force the goal within n of his moves, n at least 1. */
+    boolean attack(int n) {
+        return attack(n, 0);
+    }
+
+    /** Whether an attacker's move leads to the goal within n further moves; the walker stands before it. */
+    boolean attackWith(long move, int n) {
+        make(move);
+        boolean succeeds = succeeds(move, n, 0);
+        unmake();
+        return succeeds;
+    }
+
+    /** Whether a defender's reply still lets the attacker force the goal within n moves; the walker stands before it. */
+    boolean replyLoses(long reply, int n) {
+        return replyLoses(reply, n, 0);
+    }
+
+    /** Whether the move just made reaches the goal. */
+    boolean reached(long move) {
+        return goal.reached(walker, move);
+    }
+
+    /** Whether the side to move can reach the goal with its next move. */
+    boolean canReachGoal() {
+        return goalInOne(0) != 0;
+    }
+
+    /** Makes a move and counts it. */
+    void make(long move) {
+        walker.make(move);
+        if ((++nodes & SearchControl.STRIDE - 1) == 0) {
+            control.spend(nodes - booked, tableHits - bookedHits);
+            booked = nodes;
+            bookedHits = tableHits;
+        }
+    }
+
+    /** Takes a move back. */
+    void unmake() {
+        walker.unmake();
+    }
+
+    /** Takes back all moves beyond a depth, after a stop. */
+    void rewind(int depth) {
+        while (walker.depth() > depth) {
+            walker.unmake();
+        }
+    }
+
+    /** Books what was done since the last time, at the end of a thread. */
+    void settle() {
+        control.settle(nodes - booked, tableHits - bookedHits);
+        booked = nodes;
+        bookedHits = tableHits;
+    }
+
+    private boolean attack(int n, int from) {
+        if (granting && goal.granted(walker)) {
+            return true;
+        }
+        if (n == 1 && rules.goalByAttacker()) {
+            return goalInOne(from) != 0;
+        }
+        ProofTable t = n >= TABLE_FROM ? table : null;
+        long key = 0;
+        long key2 = 0;
+        int known = 0;
+        long remembered = 0;
+        if (t != null) {
+            key = salted(walker.key(), n);
+            key2 = walker.key2();
+            long data = t.probe(key, key2);
+            if (data != 0) {
+                if (ProofTable.proven(data) <= n) {
+                    tableHits++;
+                    return true;
+                }
+                known = ProofTable.refuted(data);
+                if (known >= n) {
+                    tableHits++;
+                    return false;
+                }
+                remembered = ProofTable.move(data);
+            }
+        }
+        if (rules.attackerMust() && goalInOne(from) != 0) {
+            if (t != null) {
+                t.storeRefuted(key, key2, ProofTable.MAX_MOVES, 0);
+            }
+            return false;
+        }
+        int k = Math.max(1, known + 1);
+        if (rules.exact() || !switches.deepening()) {
+            k = n;
+        }
+        if (k == 1 && rules.goalByAttacker()) {
+            long move = goalInOne(from);
+            if (move != 0) {
+                if (t != null) {
+                    t.storeProven(key, key2, 1, move);
+                }
+                return true;
+            }
+            k = 2;
+        }
+        int end = walker.generate(stack.room(from), from);
+        if (switches.killers()) {
+            stack.bringForward(attackKillers[n] & KILLER_MASK, from, end);
+        }
+        if (remembered != 0) {
+            stack.bringForward(remembered, from, end);
+        }
+        for (; k <= n; k++) {
+            for (int i = from; i < end; i++) {
+                long move = stack.moves[i];
+                make(move);
+                boolean succeeds = succeeds(move, k - 1, end);
+                unmake();
+                if (succeeds) {
+                    attackKillers[n] = move;
+                    if (t != null) {
+                        t.storeProven(key, key2, k, move);
+                    }
+                    return true;
+                }
+            }
+        }
+        if (t != null) {
+            t.storeRefuted(key, key2, n, 0);
+        }
+        return false;
+    }
+
+    private static final long KILLER_MASK = (1L << 48) - 1;
+
+    /** The attacker has just made a move, and has n more. */
+    private boolean succeeds(long move, int n, int from) {
+        if (rules.goalByAttacker()) {
+            if (goal.reached(walker, move)) {
+                return !rules.exact() || n == 0;
+            }
+            if (n == 0 && !granting) {
+                return false;
+            }
+        }
+        return defend(n, move, from);
+    }
+
+    private boolean defend(int n, long attack, int from) {
+        ProofTable t = n >= 1 ? table : null;
+        long key = 0;
+        long key2 = 0;
+        int known = rules.leastDefence() - 1;
+        long remembered = 0;
+        if (t != null) {
+            key = salted(walker.key(), n);
+            key2 = walker.key2();
+            long data = t.probe(key, key2);
+            if (data != 0) {
+                if (ProofTable.proven(data) <= n) {
+                    tableHits++;
+                    return true;
+                }
+                int refuted = ProofTable.refuted(data);
+                if (refuted >= n) {
+                    tableHits++;
+                    return false;
+                }
+                known = Math.max(known, refuted);
+                remembered = ProofTable.move(data);
+            }
+        }
+        if (rules.defenderMust() && goalInOne(from) != 0) {
+            return !rules.exact() || n == 0;
+        }
+        int end = walker.generate(stack.room(from), from);
+        if (end == from) {
+            return false;
+        }
+        int slot = (int) attack & REFUTATIONS - 1;
+        if (switches.killers()) {
+            stack.bringForward(defenceKillers[n] & KILLER_MASK, from, end);
+            stack.bringForward(refutations[slot] & KILLER_MASK, from, end);
+        }
+        if (remembered != 0) {
+            stack.bringForward(remembered, from, end);
+        }
+        int front = from;
+        int k = rules.exact() || !switches.deepening() ? n : Math.min(n, known + 1);
+        for (; k <= n; k++) {
+            while (replyLoses(stack.moves[front], k, end)) {
+                if (++front == end) {
+                    if (t != null) {
+                        t.storeProven(key, key2, k, 0);
+                    }
+                    return true;
+                }
+            }
+        }
+        long refutation = stack.moves[front];
+        refutations[slot] = refutation;
+        defenceKillers[n] = refutation;
+        if (t != null) {
+            t.storeRefuted(key, key2, n, refutation);
+        }
+        return false;
+    }
+
+    private boolean replyLoses(long reply, int n, int from) {
+        make(reply);
+        boolean loses;
+        if (!rules.goalByAttacker() && goal.reached(walker, reply)) {
+            loses = !rules.exact() || n == 0;
+        } else if (n == 0) {
+            loses = granting && goal.granted(walker);
+        } else {
+            loses = attack(n, from);
+        }
+        unmake();
+        return loses;
+    }
+
+    /** A move of the side to move that reaches the goal at once, or 0. */
+    private long goalInOne(int from) {
+        int end = goal.candidates(walker, stack.room(from), from);
+        if (end == from) {
+            return 0;
+        }
+        if (switches.killers()) {
+            stack.bringForward(attackKillers[1] & KILLER_MASK, from, end);
+        }
+        for (int i = from; i < end; i++) {
+            long move = stack.moves[i];
+            make(move);
+            boolean reached = goal.reached(walker, move);
+            unmake();
+            if (reached) {
+                attackKillers[1] = move;
+                return move;
+            }
+        }
+        return 0;
+    }
+
+    /** In exact play what holds for n says nothing about n + 1, so each n has entries of its own. */
+    private long salted(long key, int n) {
+        return rules.exact() ? key ^ n * 0x9E3779B97F4A7C15L : key;
+    }
+}

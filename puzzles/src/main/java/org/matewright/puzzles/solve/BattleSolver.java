@@ -1,0 +1,159 @@
+package org.matewright.puzzles.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+/**
+ * Solves direct, self and reflex play: asks about every first move with a growing number of moves, then about the
+ * refutations of the others, then has the play written down.
+ */
+final class BattleSolver {
+    private final Position position;
+    private final Stipulation stipulation;
+    private final SolveOptions options;
+    private final SearchSwitches switches;
+    private final SearchControl control;
+    private final BattleRules rules;
+    private final List<BattleSearch> searches = new ArrayList<>();
+    private final RootFacts facts;
+    private final int length;
+
+    BattleSolver(
+            Position position,
+            Stipulation stipulation,
+            SolveOptions options,
+            Progress progress,
+            SearchSwitches switches) {
+        this.position = position;
+        this.stipulation = stipulation;
+        this.options = options;
+        this.switches = switches;
+        this.control = new SearchControl(progress, options);
+        this.rules = BattleRules.of(stipulation);
+        this.length = stipulation.moves();
+        this.facts = RootFacts.unknown(position.moves());
+        ProofTable table = new ProofTable(options.memoryBytes(), length <= 2 ? 6 : length == 3 ? 12 : 17);
+        GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
+        for (int i = 0; i < Math.max(1, options.threads()); i++) {
+            searches.add(new BattleSearch(position.walker(), rules, goal, table, switches, control));
+        }
+    }
+
+    Solution solve() {
+        TreeBuilder tree = new TreeBuilder(position, rules, searches.get(0), length, options.variations());
+        boolean mayStart = true;
+        try {
+            mayStart = !(rules.attackerMust() && searches.get(0).canReachGoal());
+        } catch (SearchStopped stopped) {
+            searches.get(0).rewind(0);
+        }
+        if (mayStart) {
+            findKeys();
+        }
+        boolean keysComplete = !control.isStopped();
+        if (mayStart && options.tries() > 0 && keysComplete && length > 1) {
+            findTries();
+        }
+        List<Node> keys = new ArrayList<>();
+        List<Node> tries = new ArrayList<>();
+        List<Node> setPlay = new ArrayList<>();
+        for (int i = 0; i < facts.moves().size(); i++) {
+            if (facts.within()[i] > 0) {
+                keys.add(tree.key(facts.moves().get(i)));
+            } else if (!facts.refutations().get(i).isEmpty()) {
+                tries.add(tree.attempt(facts.moves().get(i), facts.refutations().get(i)));
+            }
+        }
+        if (options.setPlay()) {
+            setPlay.addAll(tree.setPlay());
+        }
+        for (BattleSearch search : searches) {
+            search.settle();
+        }
+        return new Solution(
+                position,
+                stipulation,
+                !control.isStopped(),
+                keys,
+                facts.shortest(),
+                tries,
+                setPlay,
+                List.of(),
+                new Solution.Statistics(control.nodes(), control.tableHits(), control.seconds()));
+    }
+
+    private void findKeys() {
+        int count = facts.moves().size();
+        int first = rules.exact() || !switches.deepening() ? length : 1;
+        for (int n = first; n <= length && !control.isStopped(); n++) {
+            int within = n;
+            control.phase(stipulation.play().prefix() + stipulation.goal() + within, count);
+            AtomicInteger next = new AtomicInteger();
+            Workers.run(searches.size(), control, index -> {
+                BattleSearch search = searches.get(index);
+                try {
+                    for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+                        if (facts.within()[i] == 0
+                                && search.attackWith(facts.moves().get(i).code(), within - 1)) {
+                            facts.within()[i] = within;
+                        }
+                        control.partDone();
+                    }
+                } finally {
+                    search.rewind(0);
+                }
+            });
+        }
+    }
+
+    private void findTries() {
+        int count = facts.moves().size();
+        control.phase("tries", count);
+        AtomicInteger next = new AtomicInteger();
+        Workers.run(searches.size(), control, index -> {
+            BattleSearch search = searches.get(index);
+            try {
+                for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+                    if (facts.within()[i] == 0) {
+                        List<Move> refutations = refutations(search, facts.moves().get(i));
+                        // Threads write to different places, and the join publishes them.
+                        facts.refutations().set(i, refutations);
+                    }
+                    control.partDone();
+                }
+            } finally {
+                search.rewind(0);
+            }
+        });
+    }
+
+    /** The refutations of a first move if there are at least one and few enough, otherwise none. */
+    private List<Move> refutations(BattleSearch search, Move first) {
+        Position after = position.play(first);
+        List<Move> refutations = new ArrayList<>();
+        search.make(first.code());
+        if (rules.goalByAttacker() && search.reached(first.code())
+                || rules.defenderMust() && search.canReachGoal()) {
+            search.unmake();
+            return List.of();
+        }
+        for (Move reply : after.moves()) {
+            if (!search.replyLoses(reply.code(), length - 1)) {
+                refutations.add(reply);
+                if (refutations.size() > options.tries()) {
+                    break;
+                }
+            }
+        }
+        search.unmake();
+        return refutations.size() > options.tries() ? List.of() : refutations;
+    }
+}

@@ -1,0 +1,223 @@
+package org.matewright.puzzles.solve;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Stipulation.Play;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+/** Solves help and series play: all lines, sorted by text. The work is shared out by first moves. */
+final class LineSolver {
+    private final Position position;
+    private final Stipulation stipulation;
+    private final SolveOptions options;
+    private final SearchControl control;
+    private final List<LineSearch> searches = new ArrayList<>();
+    private final int left;
+
+    LineSolver(
+            Position position,
+            Stipulation stipulation,
+            SolveOptions options,
+            Progress progress,
+            SearchSwitches switches) {
+        this.position = position;
+        this.stipulation = stipulation;
+        this.options = options;
+        this.control = new SearchControl(progress, options);
+        Play play = stipulation.play();
+        boolean series = isSeries(play);
+        this.left = series ? stipulation.halfMoves() / 2 : stipulation.halfMoves();
+        ProofTable table = new ProofTable(options.memoryBytes(), left <= 3 ? 6 : left == 4 ? 12 : 16);
+        GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
+        for (int i = 0; i < Math.max(1, options.threads()); i++) {
+            searches.add(
+                    series
+                            ? new SeriesSearch(
+                                    position.walker(), play, goal, stipulation.exact(), table, switches, control)
+                            : new HelpSearch(
+                                    position.walker(), play, goal, stipulation.exact(), table, switches, control));
+        }
+    }
+
+    private static boolean isSeries(Play play) {
+        return switch (play) {
+            case SERIES,
+                    SERIES_HELP,
+                    SERIES_SELF,
+                    SERIES_REFLEX,
+                    PARRY_SERIES,
+                    PARRY_SERIES_HELP,
+                    PARRY_SERIES_SELF -> true;
+            default -> false;
+        };
+    }
+
+    Solution solve() {
+        List<Move> firsts = position.moves();
+        // Part 0 is what ends at the root itself, part i + 1 what begins with move i.
+        List<@Nullable List<long[]>> parts = new ArrayList<>();
+        for (int i = 0; i <= firsts.size(); i++) {
+            parts.add(null);
+        }
+        control.phase(stipulation.toString(), parts.size());
+        if (mayStart()) {
+            searchParts(firsts, parts);
+        }
+        for (LineSearch search : searches) {
+            search.settle();
+        }
+        List<List<Move>> lines = new ArrayList<>();
+        for (List<long[]> part : parts) {
+            if (part != null) {
+                for (long[] line : part) {
+                    if (options.maxSolutions() == 0 || lines.size() < options.maxSolutions()) {
+                        lines.add(moves(line));
+                    }
+                }
+            }
+        }
+        lines.sort(Comparator.comparing(LineSolver::text));
+        return new Solution(
+                position,
+                stipulation,
+                !control.isStopped() || enough(parts),
+                keys(lines),
+                shortest(lines),
+                List.of(),
+                List.of(),
+                lines,
+                new Solution.Statistics(control.nodes(), control.tableHits(), control.seconds()));
+    }
+
+    private boolean mayStart() {
+        try {
+            return searches.get(0).mayPlay(left, 0);
+        } catch (SearchStopped stopped) {
+            searches.get(0).rewind();
+            return false;
+        }
+    }
+
+    private void searchParts(List<Move> firsts, List<@Nullable List<long[]>> parts) {
+        AtomicInteger next = new AtomicInteger();
+        Workers.run(searches.size(), control, index -> {
+            LineSearch search = searches.get(index);
+            for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
+                long first = i == 0 ? LineSearch.PASS : firsts.get(i - 1).code();
+                int part = i;
+                try {
+                    List<long[]> lines = search.lines(first, left, options.maxSolutions());
+                    put(parts, part, lines);
+                } catch (SearchStopped stopped) {
+                    // Adversarial parries aside, each line found stands by itself.
+                    put(parts, part, search.foundSoFar());
+                    search.rewind();
+                    throw stopped;
+                }
+                control.partDone();
+                if (enough(parts)) {
+                    control.stop();
+                }
+            }
+        });
+    }
+
+    private static void put(List<@Nullable List<long[]>> parts, int part, List<long[]> lines) {
+        synchronized (parts) {
+            parts.set(part, lines);
+        }
+    }
+
+    /** Whether the parts finished without a gap hold as many lines as are wanted: then later ones don't matter. */
+    private boolean enough(List<@Nullable List<long[]>> parts) {
+        if (options.maxSolutions() == 0) {
+            return false;
+        }
+        int sum = 0;
+        synchronized (parts) {
+            for (List<long[]> part : parts) {
+                if (part == null) {
+                    return false;
+                }
+                sum += part.size();
+                if (sum >= options.maxSolutions()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private List<Move> moves(long[] line) {
+        List<Move> moves = new ArrayList<>();
+        Position at = position;
+        for (long code : line) {
+            if (code == LineSearch.PASS) {
+                at = at.pass();
+                continue;
+            }
+            for (Move move : at.moves()) {
+                if (move.code() == code) {
+                    moves.add(move);
+                    at = at.play(move);
+                    break;
+                }
+            }
+        }
+        return moves;
+    }
+
+    private static String text(List<Move> line) {
+        StringBuilder text = new StringBuilder();
+        for (Move move : line) {
+            text.append(move.text()).append(' ');
+        }
+        return text.toString();
+    }
+
+    private List<Node> keys(List<List<Move>> lines) {
+        Set<String> seen = new LinkedHashSet<>();
+        List<Node> keys = new ArrayList<>();
+        for (List<Move> line : lines) {
+            Move first = line.get(0);
+            if (seen.add(first.text())) {
+                boolean check = position.play(first).inCheck();
+                keys.add(new Node(first, Node.Role.KEY, check, line.size() == 1, List.of(), false, List.of()));
+            }
+        }
+        keys.sort(Comparator.comparing(node -> node.move().text()));
+        return keys;
+    }
+
+    private int shortest(List<List<Move>> lines) {
+        int least = 0;
+        for (List<Move> line : lines) {
+            int moves = isSeries(stipulation.play()) ? seriesMoves(line) : (line.size() + 1) / 2;
+            if (least == 0 || moves < least) {
+                least = moves;
+            }
+        }
+        return least;
+    }
+
+    private int seriesMoves(List<Move> line) {
+        int count = 0;
+        for (Move move : line) {
+            if (move.man().side() == position.setup().side()) {
+                count++;
+            }
+        }
+        return count;
+    }
+}

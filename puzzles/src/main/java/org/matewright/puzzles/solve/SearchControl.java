@@ -1,0 +1,98 @@
+package org.matewright.puzzles.solve;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.SolveOptions;
+
+/**
+ * Shared by the threads of one run: counts nodes, watches the limits and the person's wish to stop, and passes the
+ * progress on. Safe for use by several threads.
+ */
+final class SearchControl {
+    /** How many nodes a thread makes between two visits: well below a millisecond of work. */
+    static final int STRIDE = 512;
+
+    private static final long REPORT_NANOS = 100_000_000;
+
+    private final Progress progress;
+    private final long started = System.nanoTime();
+    private final long deadline;
+    private final long nodeLimit;
+    private final AtomicLong nodes = new AtomicLong();
+    private final AtomicLong tableHits = new AtomicLong();
+    private final AtomicLong lastReport = new AtomicLong(started);
+    private volatile boolean stopped;
+    private volatile String phase = "";
+    private volatile int done;
+    private volatile int total;
+
+    SearchControl(Progress progress, SolveOptions options) {
+        this.progress = progress;
+        this.nodeLimit = options.nodes() > 0 ? options.nodes() : Long.MAX_VALUE;
+        double nanos = options.seconds() * 1e9;
+        this.deadline = nanos > 0 && nanos < Long.MAX_VALUE / 2.0 ? started + (long) nanos : Long.MAX_VALUE;
+    }
+
+    /** Books work done since the last call and throws {@link SearchStopped} if it was the last. */
+    void spend(long newNodes, long newHits) {
+        long sum = nodes.addAndGet(newNodes);
+        tableHits.addAndGet(newHits);
+        long now = System.nanoTime();
+        if (sum >= nodeLimit || now >= deadline || progress.isCancelled()) {
+            stopped = true;
+        }
+        long last = lastReport.get();
+        if (now - last >= REPORT_NANOS && lastReport.compareAndSet(last, now)) {
+            progress.report(phase, done, total, sum);
+        }
+        check();
+    }
+
+    /** Books work without ever stopping, for the end of a thread. */
+    void settle(long newNodes, long newHits) {
+        nodes.addAndGet(newNodes);
+        tableHits.addAndGet(newHits);
+    }
+
+    /** Throws {@link SearchStopped} if the run is over. */
+    void check() {
+        if (stopped) {
+            throw new SearchStopped();
+        }
+    }
+
+    /** Begins a phase with {@code total} parts and tells so. */
+    void phase(String name, int total) {
+        this.phase = name;
+        this.done = 0;
+        this.total = total;
+        progress.report(name, 0, total, nodes.get());
+    }
+
+    /** One more part of the phase is finished. */
+    synchronized void partDone() {
+        done++;
+    }
+
+    /** Ends the run: every thread leaves at its next visit. */
+    void stop() {
+        stopped = true;
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    long nodes() {
+        return nodes.get();
+    }
+
+    long tableHits() {
+        return tableHits.get();
+    }
+
+    /** Wall time since the run began. */
+    double seconds() {
+        return (System.nanoTime() - started) / 1e9;
+    }
+}

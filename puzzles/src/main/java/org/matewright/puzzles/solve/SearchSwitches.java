@@ -1,0 +1,16 @@
+package org.matewright.puzzles.solve;
+
+/**
+ * What makes a search quick without changing its answer; each can be turned off so that tests compare with and without.
+ *
+ * @param table remember proofs and refutations of positions
+ * @param killers try first what succeeded in like positions
+ * @param deepening ask about fewer moves first
+ */
+record SearchSwitches(boolean table, boolean killers, boolean deepening) {
+    /** Everything on. */
+    static final SearchSwitches ALL = new SearchSwitches(true, true, true);
+
+    /** Everything off: a plain search. */
+    static final SearchSwitches NONE = new SearchSwitches(false, false, false);
+}

@@ -1,0 +1,41 @@
+package org.matewright.puzzles.solve;
+
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.variant.Position;
+
+/** Chooses the search for a stipulation; what {@link org.matewright.puzzles.Solver} calls. */
+public final class Solving {
+    private Solving() {}
+
+    /**
+     * Solves a position completely.
+     *
+     * @throws UnsupportedStipulationException if the stipulation names a square that the board lacks
+     */
+    public static Solution solve(
+            Position position, Stipulation stipulation, SolveOptions options, Progress progress) {
+        return solve(position, stipulation, options, progress, SearchSwitches.ALL);
+    }
+
+    static Solution solve(
+            Position position,
+            Stipulation stipulation,
+            SolveOptions options,
+            Progress progress,
+            SearchSwitches switches) {
+        if (stipulation.goal().kind() == Stipulation.Kind.TARGET) {
+            Geometry geometry = position.variant().geometry();
+            if (geometry.square(stipulation.goal().square()) < 0) {
+                throw new UnsupportedStipulationException(stipulation);
+            }
+        }
+        return stipulation.play().hasLines()
+                ? new LineSolver(position, stipulation, options, progress, switches).solve()
+                : new BattleSolver(position, stipulation, options, progress, switches).solve();
+    }
+}

@@ -1,0 +1,66 @@
+package org.matewright.puzzles.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/** Runs the same work on several threads and waits for all of them. */
+final class Workers {
+    /** What a thread does; {@code index} counts from 0. */
+    interface Work {
+        void run(int index);
+    }
+
+    private Workers() {}
+
+    /**
+     * Runs the work {@code threads} times at once, the first on the calling thread, and returns when all are done. A
+     * {@link SearchStopped} ends a thread quietly; anything else stops the run and is thrown here.
+     */
+    static void run(int threads, SearchControl control, Work work) {
+        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        List<Thread> others = new ArrayList<>();
+        for (int i = 1; i < threads; i++) {
+            int index = i;
+            Thread thread = new Thread(() -> guarded(work, index, control, failure), "solver-" + i);
+            thread.setDaemon(true);
+            others.add(thread);
+            thread.start();
+        }
+        guarded(work, 0, control, failure);
+        boolean interrupted = false;
+        for (Thread thread : others) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                    control.stop();
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        Throwable thrown = failure.get();
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        if (thrown instanceof RuntimeException exception) {
+            throw exception;
+        }
+    }
+
+    private static void guarded(
+            Work work, int index, SearchControl control, AtomicReference<@Nullable Throwable> failure) {
+        try {
+            work.run(index);
+        } catch (SearchStopped stopped) {
+            // The control knows why; the caller asks it.
+        } catch (RuntimeException | Error e) {
+            failure.compareAndSet(null, e);
+            control.stop();
+        }
+    }
+}

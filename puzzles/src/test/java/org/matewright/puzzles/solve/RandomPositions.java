@@ -1,0 +1,64 @@
+package org.matewright.puzzles.solve;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Variant;
+
+/** Random legal positions with few men, crowded around one of the kings so that something happens. */
+final class RandomPositions {
+    private RandomPositions() {}
+
+    /** A position with one royal a side and one to three other men each. */
+    static Position small(Variant variant, Random random) {
+        while (true) {
+            Setup setup = setup(variant, random);
+            Checked<Position> position = variant.position(setup);
+            if (position.isOk() && !position.value().moves().isEmpty()) {
+                return position.value();
+            }
+        }
+    }
+
+    private static Setup setup(Variant variant, Random random) {
+        Geometry geometry = variant.geometry();
+        List<PieceType> royals = variant.pieces().stream().filter(PieceType::royal).toList();
+        List<PieceType> others = variant.pieces().stream().filter(p -> !p.royal()).toList();
+        List<Integer> near = corner(geometry, random);
+        Setup setup = Setup.empty(geometry)
+                .withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK)
+                .withCastling("-");
+        int next = 0;
+        for (Side side : Side.values()) {
+            setup = setup.with(near.get(next++), new Man(royals.get(random.nextInt(royals.size())).id(), side));
+            int count = 1 + random.nextInt(3);
+            for (int i = 0; i < count; i++) {
+                PieceType type = others.get(random.nextInt(others.size()));
+                setup = setup.with(near.get(next++), new Man(type.id(), side));
+            }
+        }
+        return setup;
+    }
+
+    /** The squares of a 5x5 field in a corner, in random order. */
+    private static List<Integer> corner(Geometry geometry, Random random) {
+        int left = random.nextBoolean() ? 0 : geometry.files() - 5;
+        int bottom = random.nextBoolean() ? 0 : geometry.ranks() - 5;
+        List<Integer> squares = new ArrayList<>();
+        for (int file = left; file < left + 5; file++) {
+            for (int rank = bottom; rank < bottom + 5; rank++) {
+                squares.add(geometry.square(file, rank));
+            }
+        }
+        Collections.shuffle(squares, random);
+        return squares;
+    }
+}
