@@ -92,6 +92,7 @@ public final class Cli {
         line.setOut(new PrintWriter(terminal.out(), true, StandardCharsets.UTF_8));
         line.setErr(new PrintWriter(terminal.err(), true, StandardCharsets.UTF_8));
         line.setExpandAtFiles(false);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(terminal.interactive());
         line.setParameterExceptionHandler((e, args) -> misused(terminal, e, args));
         line.setExecutionExceptionHandler((e, command, parsed) -> {

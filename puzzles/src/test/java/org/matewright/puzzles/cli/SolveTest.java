@@ -1,0 +1,197 @@
+package org.matewright.puzzles.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Solving from the command line. Kf6 Rg1 against Kh8: 1.Kf7 leaves Black only 1...Kh7 2.Rh1 mate, which is also the
+ * threat; no other first move mates in two, since after it the king goes to h7 and then has g8.
+ */
+class SolveTest {
+    private static final String ROOK_ENDING = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
+
+    /** Sam Loyd, Paris 1878, mate in 5: takes any solver more than a moment. */
+    private static final String LOYD = "7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - - 0 1";
+
+    private static Run solve(String fen, String stipulation, String... more) {
+        String[] args = new String[7 + more.length];
+        System.arraycopy(
+                new String[] {"solve", "--variant", "chess", "--fen", fen, "--stipulation", stipulation}, 0, args, 0, 7);
+        System.arraycopy(more, 0, args, 7, more.length);
+        return Run.of(args);
+    }
+
+    private static String text(JsonArray array, int index) {
+        return array.get(index).getAsString();
+    }
+
+    @Test
+    void theDocumentHasTheKeysOfTheContract() {
+        Run run = solve(ROOK_ENDING, "#2", "--json");
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        JsonObject document = run.json();
+        assertThat(document.keySet())
+                .containsExactly(
+                        "variant", "fen", "stipulation", "complete", "sound", "verdict", "keys", "solutions", "tries",
+                        "setPlay", "tree", "nodes", "seconds");
+        assertThat(document.get("variant").getAsString()).isEqualTo("chess");
+        assertThat(document.get("fen").getAsString()).isEqualTo(ROOK_ENDING);
+        assertThat(document.get("stipulation").getAsString()).isEqualTo("#2");
+        assertThat(document.get("complete").getAsBoolean()).isTrue();
+        assertThat(document.get("sound").getAsBoolean()).isTrue();
+        assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
+        assertThat(document.getAsJsonArray("solutions")).isEmpty();
+        JsonObject key = document.getAsJsonObject("tree").getAsJsonArray("keys").get(0).getAsJsonObject();
+        assertThat(key.get("move").getAsString()).isEqualTo("f6f7");
+        assertThat(key.get("role").getAsString()).isEqualTo("key");
+        JsonObject threat = key.getAsJsonArray("threats").get(0).getAsJsonObject();
+        assertThat(threat.get("move").getAsString()).isEqualTo("g1h1");
+        assertThat(threat.get("goal").getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void keysOnlyHasNoTree() {
+        JsonObject document = solve(ROOK_ENDING, "#2", "--json", "--keys-only").json();
+        assertThat(document.has("tree")).isFalse();
+        assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
+    }
+
+    /** 1.Rh1+ is answered by 1...Kg8 alone. */
+    @Test
+    void triesHaveTheirRefutations() {
+        JsonArray tries = solve(ROOK_ENDING, "#2", "--json", "--tries").json().getAsJsonArray("tries");
+        JsonObject check = tries.asList().stream()
+                .map(t -> t.getAsJsonObject())
+                .filter(t -> t.get("move").getAsString().equals("g1h1"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(check.get("refutations").toString()).isEqualTo("[\"h8g8\"]");
+    }
+
+    @Test
+    void aShorterMateIsNotSound() {
+        JsonObject document = solve(ROOK_ENDING, "#3", "--json", "--keys-only").json();
+        assertThat(document.get("sound").getAsBoolean()).isFalse();
+        assertThat(document.get("verdict").getAsString()).isEqualTo("short solution");
+    }
+
+    @Test
+    void theAnswerDoesNotDependOnTheThreads() {
+        JsonObject one = solve(ROOK_ENDING, "#3", "--json", "--tries=2", "--set-play", "--threads", "1").json();
+        JsonObject three = solve(ROOK_ENDING, "#3", "--json", "--tries=2", "--set-play", "--threads", "3").json();
+        for (String field : new String[] {"keys", "tries", "setPlay", "tree"}) {
+            assertThat(three.get(field)).as(field).isEqualTo(one.get(field));
+        }
+    }
+
+    @Test
+    void helpPlayHasLines() {
+        JsonObject document = solve("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", "--json").json();
+        assertThat(document.get("solutions").toString()).isEqualTo("[[\"h8h7\",\"g1h1\"]]");
+        assertThat(document.get("keys").toString()).isEqualTo("[\"h8h7\"]");
+        assertThat(document.get("sound").getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void theTextHasBoardSolutionAndVerdict() {
+        Run run = solve(ROOK_ENDING, "#2");
+        assertThat(run.out())
+                .contains("8  . . . . . . . k\n")
+                .contains("   1.Kf6-f7 ! threat:\n          2.Rg1-h1 #\n")
+                .contains("\nSound: 1.Kf6-f7\n");
+        assertThat(solve(ROOK_ENDING, "#2", "--style", "short").out()).contains("1.Kf7! threat 2.Rh1#\n");
+        assertThat(solve(ROOK_ENDING, "#1").out()).contains("No solution\n");
+    }
+
+    @Test
+    void aLimitStopsTheSearchWithItsOwnStatus() {
+        Run run = solve(LOYD, "#5", "--json", "--nodes", "1000", "--threads", "1");
+        assertThat(run.status()).isEqualTo(3);
+        assertThat(run.json().get("complete").getAsBoolean()).isFalse();
+        assertThat(run.json().get("sound").getAsBoolean()).isFalse();
+    }
+
+    @Test
+    void anInterruptionPrintsWhatThereIs() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream print = new PrintStream(out, false, StandardCharsets.UTF_8);
+        Interruptions atOnce = (stop, command) -> {
+            stop.run();
+            return command.getAsInt();
+        };
+        Terminal plain = Terminal.of(new ByteArrayInputStream(new byte[0]), print, print);
+        Terminal terminal = new Terminal(plain.in(), print, print, false, atOnce, plain.editor());
+        int status = Cli.run(
+                new String[] {"solve", "--variant", "chess", "--fen", LOYD, "--stipulation", "#5"}, terminal);
+        assertThat(status).isEqualTo(3);
+        assertThat(out.toString(StandardCharsets.UTF_8)).contains("Stopped before the end");
+    }
+
+    @Test
+    void progressIsShownToPeopleAndTakenAwayAgain() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream errors = new PrintStream(err, true, StandardCharsets.UTF_8);
+        Terminal plain = Terminal.of(
+                new ByteArrayInputStream(new byte[0]), new PrintStream(out, false, StandardCharsets.UTF_8), errors);
+        Terminal watched = new Terminal(plain.in(), plain.out(), errors, true, Interruptions.NONE, plain.editor());
+        String[] args = {"solve", "--variant", "chess", "--fen", LOYD, "--stipulation", "#5", "--time", "1", "--json"};
+        assertThat(Cli.run(args, watched)).isEqualTo(3);
+        assertThat(err.toString(StandardCharsets.UTF_8)).contains("\r").endsWith("\r");
+        assertThat(out.toString(StandardCharsets.UTF_8)).startsWith("{").endsWith("}\n");
+    }
+
+    @Test
+    void aFileIsSolved(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("two.yaml");
+        Files.writeString(
+                file,
+                """
+                position: 7k/8/5K2/8/8/8/8/6R1
+                stipulation: "#2"
+                ---
+                position: 7k/5K2/8/8/8/8/8/6R1
+                stipulation: h#1
+                """);
+        assertThat(Run.of("solve", file.toString()).err()).contains("2 problems").contains("--number");
+        Run second = Run.of("solve", "--json", "--number", "2", file.toString());
+        assertThat(second.json().get("solutions").toString()).isEqualTo("[[\"h8h7\",\"g1h1\"]]");
+        assertThat(Run.of("solve", "--number", "3", file.toString()).status()).isEqualTo(2);
+    }
+
+    @Test
+    void wrongUsageAndUnreadableInputAreTold() {
+        assertThat(Run.of("solve").status()).isEqualTo(2);
+        assertThat(Run.of("solve", "nowhere.yaml").status()).isEqualTo(2);
+        assertThat(Run.of("solve", "nowhere.yaml").err()).startsWith("nowhere.yaml:1:1: ");
+        assertThat(Run.of("solve", "x.yaml", "--variant", "chess").status()).isEqualTo(2);
+        Run stipulation = solve(ROOK_ENDING, "mate");
+        assertThat(stipulation.status()).isEqualTo(2);
+        assertThat(stipulation.err()).startsWith("--stipulation:1:1: ");
+        assertThat(solve(ROOK_ENDING, "#2", "--memory", "512").err()).contains("--memory");
+        assertThat(solve(ROOK_ENDING, "#2", "--memory", "much").status()).isEqualTo(2);
+        assertThat(solve(ROOK_ENDING, "#2", "--time", "-1").status()).isEqualTo(2);
+    }
+
+    @Test
+    void batchSolves() {
+        String request = "{\"command\":\"solve\",\"variant\":\"chess\",\"fen\":\"" + ROOK_ENDING
+                + "\",\"stipulation\":\"#2\",\"keysOnly\":true,\"time\":60,\"threads\":1,\"memory\":\"16M\"}\n";
+        Run run = Run.withInput(request + request, "batch");
+        assertThat(run.documents()).hasSize(2).allSatisfy(document -> assertThat(text(
+                        document.getAsJsonArray("keys"), 0))
+                .isEqualTo("f6f7"));
+    }
+}

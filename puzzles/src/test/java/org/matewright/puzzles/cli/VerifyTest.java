@@ -1,0 +1,156 @@
+package org.matewright.puzzles.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Verdicts on small positions. Kf6 Rg1 against Kh8 is mate in two by 1.Kf7 alone. Ra2 Rb1 against Kh8 is mate in two by
+ * 1.Ra7 and by 1.Rb7, since 1...Kg8 is forced and the other rook mates on the last rank.
+ */
+class VerifyTest {
+    private static final String ROOK = "7k/8/5K2/8/8/8/8/6R1";
+    private static final String TWO_ROOKS = "7k/8/8/8/8/8/R7/1R4K1";
+
+    @TempDir
+    Path folder;
+
+    private Path problem(String name, String position, String stipulation, String rest) throws IOException {
+        Path file = folder.resolve(name + ".yaml");
+        Files.writeString(file, "position: " + position + "\nstipulation: \"" + stipulation + "\"\n" + rest);
+        return file;
+    }
+
+    private static JsonObject only(Run run) {
+        List<JsonObject> problems = run.json().getAsJsonArray("problems").asList().stream()
+                .map(p -> p.getAsJsonObject())
+                .toList();
+        assertThat(problems).hasSize(1);
+        return problems.get(0);
+    }
+
+    private static void expect(Path file, String verdict, int status, String detail, String... options) {
+        String[] args = new String[options.length + 3];
+        args[0] = "verify";
+        args[1] = "--json";
+        args[2] = file.toString();
+        System.arraycopy(options, 0, args, 3, options.length);
+        Run run = Run.of(args);
+        assertThat(only(run).get("verdict").getAsString()).isEqualTo(verdict);
+        assertThat(only(run).get("detail").getAsString()).contains(detail);
+        assertThat(run.status()).isEqualTo(status);
+    }
+
+    @Test
+    void theDocumentHasTheKeysOfTheContract() throws IOException {
+        Path file = problem("rook", ROOK, "#2", "solution: {key: f6f7}\n");
+        Run run = Run.of("verify", "--json", file.toString());
+        assertThat(run.status()).isZero();
+        assertThat(run.json().keySet()).containsExactly("problems", "sound", "unsound", "incomplete");
+        assertThat(only(run).keySet()).containsExactly("id", "file", "verdict", "detail", "seconds");
+        assertThat(only(run).get("id").getAsString()).isEqualTo("rook");
+        assertThat(only(run).get("file").getAsString()).isEqualTo(file.toString());
+        assertThat(run.json().get("sound").getAsInt()).isEqualTo(1);
+    }
+
+    @Test
+    void aProblemThatClaimsNothingIsSoundWithOneKey() throws IOException {
+        expect(problem("a", ROOK, "#2", ""), "sound", 0, "f6f7");
+    }
+
+    @Test
+    void anotherKeyThanTheClaimedOneDiffers() throws IOException {
+        expect(problem("a", ROOK, "#2", "solution: {key: g1g2}\n"), "differs", 1, "g1g2");
+    }
+
+    @Test
+    void aSecondKeyIsACook() throws IOException {
+        expect(problem("a", TWO_ROOKS, "#2", "solution: {key: a2a7}\n"), "cooked", 1, "b1b7");
+        expect(problem("b", TWO_ROOKS, "#2", ""), "cooked", 1, "a2a7, b1b7");
+    }
+
+    @Test
+    void severalClaimedKeysAreSoundIfTheyAreAll() throws IOException {
+        expect(problem("a", TWO_ROOKS, "#2", "solution: {keys: [a2a7, b1b7]}\n"), "sound", 0, "a2a7, b1b7");
+    }
+
+    @Test
+    void noKeyIsNoSolution() throws IOException {
+        expect(problem("a", ROOK, "#1", "solution: {key: f6f7}\n"), "no solution", 1, "");
+    }
+
+    @Test
+    void aQuickerMateIsAShortSolution() throws IOException {
+        expect(problem("a", ROOK, "#3", "solution: {key: f6f7}\n"), "short solution", 1, "2 moves");
+    }
+
+    @Test
+    void aLimitLeavesAProblemIncomplete() throws IOException {
+        Path file = problem("loyd", "7r/3B4/k7/8/6Qb/8/Kn6/6R1", "#5", "");
+        expect(file, "incomplete", 3, "", "--nodes", "1000");
+    }
+
+    @Test
+    void helpPlayComparesLinesAndTheirNumber() throws IOException {
+        String position = "7k/5K2/8/8/8/8/8/6R1";
+        expect(problem("a", position, "h#1", "solution: {lines: [h8h7 g1h1]}\n"), "sound", 0, "h8h7 g1h1");
+        expect(problem("b", position, "h#1", "solution: {solutions: 2}\n"), "differs", 1, "2 solutions");
+        expect(problem("c", position, "h#1", "solution: {lines: [h8h7 g1g7]}\n"), "differs", 1, "g1g7");
+        expect(problem("d", position, "h#1", ""), "sound", 0, "");
+    }
+
+    /** With the white king on f5 instead, 1.Kf5-f6 Kh7 isn't mate in time. */
+    @Test
+    void aTamperedProblemIsWhatItThenIs() throws IOException {
+        expect(problem("a", "7k/8/8/5K2/8/8/8/6R1", "#2", "solution: {key: f6f7}\n"), "no solution", 1, "");
+    }
+
+    @Test
+    void twinsAreProblemsOfTheirOwn() throws IOException {
+        Path file = problem("twins", ROOK, "#2", "solution: {key: f6f7}\ntwins: {b: {move: f6-f5}}\n");
+        Run run = Run.of("verify", "--json", file.toString());
+        assertThat(run.status()).isEqualTo(1);
+        List<String> verdicts = run.json().getAsJsonArray("problems").asList().stream()
+                .map(p -> p.getAsJsonObject().get("id").getAsString() + " "
+                        + p.getAsJsonObject().get("verdict").getAsString())
+                .toList();
+        assertThat(verdicts).containsExactly("twins a) sound", "twins b) no solution");
+    }
+
+    @Test
+    void severalFilesHaveALineEachAndASummary() throws IOException {
+        Path sound = problem("one", ROOK, "#2", "");
+        Path cooked = problem("two", TWO_ROOKS, "#2", "");
+        Run run = Run.of("verify", "--threads", "2", sound.toString(), cooked.toString());
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out().lines()).hasSize(3);
+        assertThat(run.out()).startsWith("sound").contains("\ncooked").endsWith("1 sound, 1 unsound, 0 incomplete\n");
+    }
+
+    @Test
+    void whatCannotBeReadIsToldAndTheRestIsVerified() throws IOException {
+        Path sound = problem("one", ROOK, "#2", "");
+        Path broken = problem("two", "7k/8/5K2/9/8/8/8/6R1", "#2", "");
+        Run run = Run.of("verify", broken.toString(), sound.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).startsWith(broken + ":1:").contains("rank 5");
+        assertThat(run.out()).contains("1 sound, 0 unsound");
+    }
+
+    @Test
+    void epdLinesAreVerifiedToo() throws IOException {
+        Path file = folder.resolve("rooks.epd");
+        Files.writeString(file, ROOK + " w - - dm 2; bm Kf7;\n" + ROOK + " w - - bm #3;\n");
+        Run run = Run.of("verify", "--json", file.toString());
+        List<String> verdicts = run.json().getAsJsonArray("problems").asList().stream()
+                .map(p -> p.getAsJsonObject().get("verdict").getAsString())
+                .toList();
+        assertThat(verdicts).containsExactly("sound", "short solution");
+    }
+}
