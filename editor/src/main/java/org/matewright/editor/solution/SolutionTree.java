@@ -169,23 +169,23 @@ final class SolutionTree extends JTree {
         return ((RowModel) getModel()).getRoot();
     }
 
-    /** The row below another that goes on from its last move; a threat, where nobody replies, only if nothing else. */
+    /**
+     * The row below another that goes on from its last move; a threat, where nobody replies, only if nothing else. From
+     * the root it is the first key or line, and only without any the first row of a section.
+     */
     private static @Nullable SolutionRow firstRow(SolutionRow above) {
-        SolutionRow threat = null;
+        SolutionRow otherwise = null;
         for (SolutionRow child : above.children()) {
             if (child.steps().isEmpty()) {
-                SolutionRow found = above.parent() == null ? firstRow(child) : null;
-                if (found != null) {
-                    return found;
-                }
+                otherwise = otherwise == null ? firstRow(child) : otherwise;
             } else if (child.parentStep() == above.steps().size() - 1) {
                 if (above.steps().isEmpty() || mover(child, 0) != mover(above, above.steps().size() - 1)) {
                     return child;
                 }
-                threat = threat == null ? child : threat;
+                otherwise = otherwise == null ? child : otherwise;
             }
         }
-        return threat;
+        return otherwise;
     }
 
     private static Side mover(SolutionRow row, int step) {

@@ -1,0 +1,262 @@
+package org.matewright.editor.solution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.swing.edt.GuiActionRunner.execute;
+import static org.assertj.swing.timing.Pause.pause;
+import static org.assertj.swing.timing.Timeout.timeout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javax.swing.JFrame;
+import org.assertj.swing.core.matcher.JTextComponentMatcher;
+import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
+import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.timing.Condition;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.matewright.editor.NeedsDisplay;
+import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Edit;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.VariantSource;
+import org.matewright.editor.theme.Theme;
+import org.matewright.editor.work.SolveState;
+import org.matewright.editor.work.SolveTask;
+import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.rules.Side;
+
+@NeedsDisplay
+class SolutionPanelTest {
+    private final List<Shown> shown = new ArrayList<>();
+    private final List<SolveState> states = new ArrayList<>();
+    private Session session;
+    private SolutionPanel panel;
+    private FrameFixture window;
+
+    @BeforeAll
+    static void watchThreads() {
+        FailOnThreadViolationRepaintManager.install();
+    }
+
+    private void open(SolveTask.Search search) {
+        JFrame frame = execute(() -> {
+            Theme.LIGHT.install();
+            session = new Session(Document.of(new VariantSource.BuiltIn("chess"), Sample.CHESS)
+                    .withSetup(Sample.POSITION.setup()));
+            panel = new SolutionPanel(session, shown::add, states::add, search);
+            panel.setPreferredSize(new java.awt.Dimension(420, 500));
+            JFrame made = new JFrame();
+            made.add(panel);
+            return made;
+        });
+        window = new FrameFixture(frame);
+        window.show();
+    }
+
+    private void openSolved() {
+        open((position, stipulation, options, progress) -> Sample.sound());
+        execute(() -> panel.solve());
+        waitFor("the verdict", () -> lastState().hasOutcome());
+    }
+
+    @AfterEach
+    void close() {
+        window.cleanUp();
+    }
+
+    private SolveState lastState() {
+        return states.isEmpty() ? SolveState.IDLE : states.get(states.size() - 1);
+    }
+
+    private String lastShown() {
+        Shown last = shown.get(shown.size() - 1);
+        return last.position() == null ? "document" : last.position().setup() + " after " + last.lastMove();
+    }
+
+    private void waitFor(String what, BooleanSupplier condition) {
+        pause(
+                new Condition(what) {
+                    @Override
+                    public boolean test() {
+                        return execute(condition::getAsBoolean);
+                    }
+                },
+                timeout(10_000));
+    }
+
+    private boolean isShowing(String name) {
+        return !window.robot()
+                .finder()
+                .findAll(JTextComponentMatcher.withName(name).andShowing())
+                .isEmpty();
+    }
+
+    private void change(Edit edit) {
+        execute(() -> session.apply(edit));
+    }
+
+    private static Edit blackToMove() {
+        return Edit.of("turn", d -> d.withSetup(d.setup().withSide(Side.BLACK)));
+    }
+
+    @Test
+    void theVerdictStandsAboveTheTree() {
+        openSolved();
+        assertThat(window.textBox("solution.verdict").text()).isEqualTo("Sound: 1.Kf7!");
+        assertThat(lastState().outcome()).isEqualTo("Sound: 1.Kf7!");
+        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.SOUND);
+        assertThat(rows()).containsExactly("One try", "1.Kf7!", "threat 2.Rh1#", "1…Kh7 2.Rh1#");
+    }
+
+    private List<String> rows() {
+        return execute(() -> {
+            List<String> rows = new ArrayList<>();
+            javax.swing.JTree tree = window.tree("solution.tree").target();
+            for (int i = 0; i < tree.getRowCount(); i++) {
+                rows.add(tree.getPathForRow(i).getLastPathComponent().toString());
+            }
+            return rows;
+        });
+    }
+
+    @Test
+    void aClickOnAMoveShowsItsPosition() {
+        openSolved();
+        window.tree("solution.tree").clickRow(1);
+        assertThat(lastShown()).startsWith("7k/5K2/8/8/8/8/8/6R1 b").endsWith("after f6f7");
+    }
+
+    @Test
+    void steppingFollowsTheLineAndComesBack() {
+        openSolved();
+        List<String> way = new ArrayList<>();
+        execute(() -> {
+            window.tree("solution.tree").target().setSelectionRow(1);
+            panel.step(1);
+            way.add(lastShown());
+            panel.step(1);
+            way.add(lastShown());
+            assertThat(panel.step(1)).isFalse();
+            panel.step(-1);
+            panel.step(-1);
+            way.add(lastShown());
+            panel.step(-1);
+            way.add(lastShown());
+            assertThat(panel.step(-1)).isFalse();
+        });
+        assertThat(way.get(0)).endsWith("after h8h7");
+        assertThat(way.get(1)).startsWith("8/5K1k/8/8/8/8/8/7R b").endsWith("after g1h1");
+        assertThat(way.get(2)).endsWith("after f6f7");
+        assertThat(way.get(3)).isEqualTo("document");
+    }
+
+    @Test
+    void aChangedProblemMakesTheSolutionStaleUntilUndo() {
+        openSolved();
+        assertThat(isShowing("solution.stale")).isFalse();
+        change(blackToMove());
+        assertThat(isShowing("solution.stale")).isTrue();
+        assertThat(lastState()).isEqualTo(SolveState.IDLE);
+        execute(() -> {
+            session.undo();
+        });
+        assertThat(isShowing("solution.stale")).isFalse();
+        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.SOUND);
+    }
+
+    @Test
+    void theVerdictFollowsTheAuthorsClaim() {
+        openSolved();
+        change(Edit.of(
+                "claim",
+                d -> d.withData(d.data().withIntended(new Problem.Intended(List.of("g1h1"), 0, List.of())))));
+        assertThat(window.textBox("solution.verdict").text()).contains("1.Kf7!").contains("g1h1");
+        assertThat(rows()).contains("1.Kf7! cook");
+    }
+
+    @Test
+    void whatIsOpenStaysOpenWhenSolvedAgain() {
+        openSolved();
+        execute(() -> {
+            window.tree("solution.tree").target().expandRow(0);
+            window.tree("solution.tree").target().collapseRow(2);
+            panel.solve();
+        });
+        waitFor("the end", () -> !lastState().running());
+        assertThat(rows()).containsExactly("One try", "1.Kg6? but 1…Kg8!", "1.Kf7!");
+    }
+
+    @Test
+    void aStoppedSearchIsKeptAsPartial() {
+        CountDownLatch stopped = new CountDownLatch(1);
+        open((position, stipulation, options, progress) -> {
+            progress.report("mate in 2", 3, 20, 4_000_000);
+            waitUntilCancelled(progress, stopped);
+            return Sample.solution(false, List.of(Sample.key(Sample.mate(Role.CONTINUATION))), List.of());
+        });
+        execute(() -> panel.solve());
+        waitFor("progress", () -> lastState().done() == 3);
+        assertThat(window.label("solution.progress.words").text()).contains("mate in 2: 3 of 20");
+        window.button("solution.stop").click();
+        assertThat(execute(() -> states.stream().anyMatch(s -> !s.running() && s.hasOutcome()))).isTrue();
+        waitFor("the partial answer", () -> lastState().outcome().contains("1.Kf7!"));
+        assertThat(window.textBox("solution.verdict").text()).startsWith("Stopped; found so far: 1.Kf7!");
+        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.INCOMPLETE);
+    }
+
+    private static void waitUntilCancelled(Progress progress, CountDownLatch ended) {
+        try {
+            while (!progress.isCancelled()) {
+                TimeUnit.MILLISECONDS.sleep(5);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        ended.countDown();
+    }
+
+    @Test
+    void theAnswerToAnOlderQuestionIsNotHeard() throws InterruptedException {
+        CountDownLatch stopped = new CountDownLatch(1);
+        open((position, stipulation, options, progress) -> {
+            waitUntilCancelled(progress, stopped);
+            return Sample.sound();
+        });
+        execute(() -> panel.solve());
+        change(blackToMove());
+        assertThat(stopped.await(10, TimeUnit.SECONDS)).isTrue();
+        window.robot().waitForIdle();
+        assertThat(execute(() -> lastState())).isEqualTo(SolveState.IDLE);
+        assertThat(isShowing("solution.verdict")).isFalse();
+    }
+
+    @Test
+    void whatCannotBeSolvedIsSaidInWords() {
+        open((position, stipulation, options, progress) -> {
+            throw new UnsupportedStipulationException(stipulation);
+        });
+        execute(() -> panel.solve());
+        waitFor("the reason", () -> lastState().hasOutcome());
+        assertThat(window.textBox("solution.failure").text())
+                .isEqualTo("This can't be solved: the solver doesn't know the stipulation #2");
+    }
+
+    @Test
+    void aWrongStipulationIsNotEvenTried() {
+        open((position, stipulation, options, progress) -> {
+            throw new AssertionError("the solver was asked");
+        });
+        change(Edit.of("ask", d -> d.withStipulation("#?")));
+        execute(() -> panel.solve());
+        assertThat(window.textBox("solution.failure").text()).contains("'#?'");
+    }
+}

@@ -1,0 +1,113 @@
+package org.matewright.editor.solution;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.matewright.editor.document.Shown;
+import org.matewright.editor.text.Texts;
+import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+class SolutionRowsTest {
+    private final Texts texts = Texts.bundle("solution");
+
+    private List<String> lines(Solution solution, String... intended) {
+        List<String> lines = new ArrayList<>();
+        write(SolutionRows.of(texts, solution, Set.of(intended)), "", lines);
+        return lines;
+    }
+
+    private static void write(SolutionRow parent, String indent, List<String> lines) {
+        for (SolutionRow row : parent.children()) {
+            lines.add(indent + row);
+            write(row, indent + "  ", lines);
+        }
+    }
+
+    @Test
+    void aDefenceAndItsOnlyAnswerStandOnOneRow() {
+        assertThat(lines(Sample.sound()))
+                .containsExactly(
+                        "One try",
+                        "  1.Kg6? but 1…Kg8!",
+                        "1.Kf7!",
+                        "  threat 2.Rh1#",
+                        "  1…Kh7 2.Rh1#");
+    }
+
+    @Test
+    void dualsStandBelowTheirDefenceAndAreMarked() {
+        Solution solution = Sample.solution(
+                true, List.of(Sample.key(Sample.mate(Role.DUAL), Sample.other(Role.DUAL))), List.of());
+        assertThat(lines(solution))
+                .containsExactly(
+                        "1.Kf7!", "  threat 2.Rh1#", "  1…Kh7", "    2.Rh1# dual", "    2.Rg3 dual");
+    }
+
+    @Test
+    void aKeyThatTheAuthorDoesNotClaimIsACook() {
+        Solution solution = Sample.solution(true, List.of(Sample.key(Sample.mate(Role.CONTINUATION))), List.of());
+        assertThat(lines(solution, "f6f7").get(0)).isEqualTo("1.Kf7!");
+        assertThat(lines(solution, "g1h1").get(0)).isEqualTo("1.Kf7! cook");
+    }
+
+    @Test
+    void linesOfHelpPlayAreNumberedByPairs() {
+        Position start = Sample.position("7k/8/5K2/8/8/8/8/6R1 b - -");
+        Move first = Sample.move(start, "h8h7");
+        Move second = Sample.move(start.play(first), "f6f7");
+        Move third = Sample.move(start.play(first).play(second), "h7h8");
+        Move fourth = Sample.move(start.play(first).play(second).play(third), "g1h1");
+        Solution whole = help(start, "h#2", List.of(first, second, third, fourth));
+        assertThat(lines(whole)).containsExactly("1.Kh7 Kf7 2.Kh8 Rh1#");
+        Solution half = help(start.play(first), "h#1.5", List.of(second, third, fourth));
+        assertThat(lines(half)).containsExactly("1…Kf7 2.Kh8 Rh1#");
+    }
+
+    @Test
+    void movesOfASeriesAreNumberedOneByOne() {
+        Position start = Sample.position("7k/8/5K2/8/8/8/8/6R1 w - -");
+        Move first = Sample.move(start, "f6f7");
+        Position passed = Sample.CHESS
+                .position(start.play(first).setup().withSide(org.matewright.rules.Side.WHITE))
+                .value();
+        Move second = Sample.move(passed, "g1h1");
+        assertThat(lines(help(start, "ser-#2", List.of(first, second)))).containsExactly("1.Kf7 2.Rh1#");
+    }
+
+    private static Solution help(Position position, String stipulation, List<Move> line) {
+        return new Solution(
+                position,
+                Stipulation.parse(stipulation).value(),
+                true,
+                List.of(),
+                0,
+                List.of(),
+                List.of(),
+                List.of(line),
+                new Solution.Statistics(1, 0, 0));
+    }
+
+    @Test
+    void everyStepShowsThePositionBehindItsMove() {
+        SolutionRow root = SolutionRows.of(texts, Sample.sound(), Set.of());
+        SolutionRow key = root.children().get(1);
+        SolutionRow threat = key.children().get(0);
+        SolutionRow defence = key.children().get(1);
+        assertThat(fen(key.steps().get(0).shown())).startsWith("7k/5K2/8/8/8/8/8/6R1 b");
+        assertThat(fen(threat.steps().get(0).shown())).startsWith("7k/5K2/8/8/8/8/8/7R b");
+        assertThat(fen(defence.steps().get(1).shown())).startsWith("8/5K1k/8/8/8/8/8/7R b");
+        assertThat(defence.steps().get(1).shown().lastMove()).hasToString("g1h1");
+    }
+
+    private static String fen(Shown shown) {
+        Position position = shown.position();
+        return position == null ? "" : position.setup().toString();
+    }
+}
