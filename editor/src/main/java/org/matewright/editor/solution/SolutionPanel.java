@@ -51,6 +51,7 @@ import org.matewright.rules.variant.Variant;
  */
 public final class SolutionPanel extends JPanel {
     private static final String EMPTY = "empty";
+    private static final String BLANK = "blank";
     private static final String TREE = "tree";
 
     private final Texts texts = Texts.bundle("solution");
@@ -102,6 +103,7 @@ public final class SolutionPanel extends JPanel {
         JScrollPane scroll = new JScrollPane(tree);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         body.add(new EmptyState(texts.get("empty"), action("solve", null, this::solve)), EMPTY);
+        body.add(new JPanel(), BLANK);
         body.add(scroll, TREE);
         addFoot("previous", -1);
         addFoot("next", 1);
@@ -166,6 +168,7 @@ public final class SolutionPanel extends JPanel {
                 new SolveTask.Question(session.revision(), from, goal, options.options()), search, new Answers());
         task = next;
         next.execute();
+        showCard();
         SolveState begun = new SolveState(true, "", 0, 0, 0, 0, "", Solution.Verdict.INCOMPLETE);
         head.showProgress(begun);
         state.accept(begun);
@@ -176,6 +179,7 @@ public final class SolutionPanel extends JPanel {
         if (task != null && !task.isStopped()) {
             task.stop();
             head.showProgress(null);
+            showCard();
             state.accept(ended(texts.get("verdict.stopped"), Solution.Verdict.INCOMPLETE));
         }
     }
@@ -191,10 +195,12 @@ public final class SolutionPanel extends JPanel {
             task.stop();
             task = null;
             head.showProgress(null);
+            showCard();
         }
     }
 
     private void fail(String reason) {
+        showCard();
         head.showFailure(texts.get("cannot", reason));
         state.accept(ended(texts.get("cannot", reason), Solution.Verdict.INCOMPLETE));
     }
@@ -291,7 +297,7 @@ public final class SolutionPanel extends JPanel {
     /** Shows verdict and tree anew. */
     private void refresh() {
         Solved now = solved;
-        cards.show(body, now == null ? EMPTY : TREE);
+        showCard();
         foot.setVisible(now != null);
         head.showVerdict(now == null ? null : verdict(now.solution()));
         if (now != null) {
@@ -301,6 +307,11 @@ public final class SolutionPanel extends JPanel {
                     texts.get("statistics", Quantity.count(cost.nodes()), Quantity.duration(cost.seconds())));
         }
         markFreshness();
+    }
+
+    private void showCard() {
+        boolean isRunning = task != null && !task.isStopped();
+        cards.show(body, solved != null ? TREE : isRunning ? BLANK : EMPTY);
     }
 
     private SolutionRow rows(Solution solution) {
