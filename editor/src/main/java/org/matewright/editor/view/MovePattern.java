@@ -88,12 +88,14 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
         private final Betza betza;
         private final Side side;
         private final Geometry board;
+        private final PieceMoves man;
         private final int middle;
 
         Search(Betza betza, Side side, int size) {
             this.betza = betza;
             this.side = side;
             this.board = Geometry.of(size, size);
+            this.man = PieceMoves.of(betza, board);
             this.middle = size * size / 2;
         }
 
@@ -166,7 +168,7 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
         }
 
         private List<Move> list(List<Integer> friends, List<Integer> enemies) {
-            return PieceMoves.list(betza, board, middle, friends, enemies, side == Side.BLACK, false);
+            return man.list(middle, friends, enemies, side == Side.BLACK, false);
         }
     }
 }
