@@ -127,12 +127,12 @@ final class Board {
         }
     }
 
-    private void clearVirgin(int square) {
+    private void clearVirgin(int square, int code) {
         if ((virgin[square >> 6] >>> square & 1) != 0) {
             virgin[square >> 6] ^= 1L << square;
             key ^= rules.virginKeys[2 * square];
             key2 ^= rules.virginKeys[2 * square + 1];
-            if (rules.hasCastling) {
+            if (rules.castler[code] || rules.partner[code]) {
                 dropIdleRights(0);
                 dropIdleRights(1);
             }
@@ -207,7 +207,7 @@ final class Board {
     }
 
     private boolean hasCaptor(int square) {
-        for (int code : rules.codesOf[side]) {
+        for (int code : rules.captors[side]) {
             int sources = (code * squares + square) * words;
             for (int w = 0; w < words; w++) {
                 if ((rules.enPassantSources[sources + w] & men[code * words + w]) != 0) {
@@ -359,10 +359,10 @@ final class Board {
         this.key = key;
         this.key2 = key2;
         if ((virgin[from >> 6] >>> from & 1) != 0) {
-            clearVirgin(from);
+            clearVirgin(from, code);
         }
         if ((virgin[toWord] >>> to & 1) != 0) {
-            clearVirgin(to);
+            clearVirgin(to, taken);
         }
     }
 
@@ -508,8 +508,9 @@ final class Board {
 
     private void change(int square, int code) {
         push(square | at[square] << 8);
-        clearVirgin(square);
+        int old = at[square];
         set(square, code);
+        clearVirgin(square, old);
     }
 
     private void unmakeSpecial(int mark) {

@@ -29,6 +29,13 @@ public final class Compiled {
         }
     }
 
+    /** The same move may have come out twice. */
+    static final int DROP_REPEATS = 1;
+    /** Some move may promote. */
+    static final int PROMOTE = 2;
+    /** Castling to fixed files is to be added. */
+    static final int CASTLE_TO_FILES = 4;
+
     /** How a code is dropped. */
     record Dropping(int[] squares, boolean oneOnFile, boolean mayMate) {}
 
@@ -48,7 +55,10 @@ public final class Compiled {
     final int[] programs;
     /** By code and square: the first word of its program. */
     final int[] programStart;
-    final boolean[] repeats;
+    /** By code and square: what is to be done with the moves of its program. */
+    final byte[] after;
+    /** The codes of each side that capture en passant. */
+    final int[][] captors;
     /** By code and square: all squares to which some move may go. */
     final long[] targets;
     /** By code and square: whether some move captures elsewhere, castles or the like. */
@@ -110,6 +120,7 @@ public final class Compiled {
     final boolean mayNotCheck;
     final boolean mayPass;
     final int checksToWin;
+    private final boolean fileCastling;
     /** The files to which kings castle on the right and left; empty if their moves say it. */
     final int[] castlingFiles;
     /** By partner's square, twice: the effect of castling right and left to those files. */
@@ -163,12 +174,13 @@ public final class Compiled {
             }
         });
         programStart = new int[codes * squares];
-        repeats = new boolean[codes * squares];
+        after = new byte[codes * squares];
         special = new boolean[codes * squares];
         targets = new long[codes * squares * words];
         sources = new long[codes * squares * words];
         enPassantSources = new long[codes * squares * words];
         pathIndex = new int[codes * squares * squares];
+        fileCastling = rules.castlingFiles.length > 0;
         Effects effects = new Effects();
         List<Castle> castleList = new ArrayList<>();
         Ints allWords = new Ints();
@@ -197,6 +209,7 @@ public final class Compiled {
         if (castlingFiles.length > 0) {
             enumerateCastlings(effects);
         }
+        captors = new int[][] {captors(0), captors(1)};
         programs = allWords.toArray();
         paths = allPaths.toArray();
         castles = castleList.toArray(new Castle[0]);
@@ -342,6 +355,19 @@ public final class Compiled {
         }
     }
 
+    private int[] captors(int side) {
+        return java.util.Arrays.stream(codesOf[side])
+                .filter(code -> {
+                    for (int i = code * squares * words; i < (code + 1) * squares * words; i++) {
+                        if (enPassantSources[i] != 0) {
+                            return true;
+                        }
+                    }
+                    return false;
+                })
+                .toArray();
+    }
+
     private int[] nextTo(int square) {
         Ints next = new Ints();
         for (int dy = -1; dy <= 1; dy++) {
@@ -356,10 +382,17 @@ public final class Compiled {
         return next.toArray();
     }
 
+    private boolean mayPromote(int code, int square, BitSet targets) {
+        Promoting promotion = promoting[code];
+        return promotion != null && targets.stream().anyMatch(t -> promotion.applies(square, t));
+    }
+
     private void compile(MoveCompiler compiler, List<Betza> moves, int code, int square, Ints allPaths) {
         ProgramWriter writer = compiler.compile(moves, square);
         programStart[code * squares + square] = writer.start();
-        repeats[code * squares + square] = writer.repeats();
+        after[code * squares + square] = (byte) ((writer.repeats() ? DROP_REPEATS : 0)
+                | (mayPromote(code, square, writer.targets()) ? PROMOTE : 0)
+                | (fileCastling && castler[code] ? CASTLE_TO_FILES : 0));
         special[code * squares + square] = writer.special();
         writer.targets().stream().forEach(t -> targets[(code * squares + square) * words + (t >> 6)] |= 1L << t);
         writer.attacks().byTarget().forEach((target, alternatives) -> {

@@ -456,7 +456,7 @@ final class MoveCompiler {
         boolean jumpy = modes.has('j') && !leg.atom().isStep();
         boolean choosy = mount == Op.MOUNT && modes.hasAny("pg");
         boolean limited = ray.stream().anyMatch(s -> !isAllowed(s.square));
-        boolean simple = !choosy && !limited && !iso && !lame && !jumpy && !modes.has('e') && !modes.has('u') && state.unloadTo < 0
+        boolean simple = !choosy && !limited && !iso && !lame && !jumpy && !(modes.has('e') && ray.size() > 1) && !modes.has('u') && state.unloadTo < 0
                 && ray.stream().noneMatch(s -> out.isEmptied(s.square));
         int skip = Math.min(skipped(leg), ray.size());
         if (simple) {
@@ -468,6 +468,9 @@ final class MoveCompiler {
                 out.grasshop(squares, mask, effect);
             } else {
                 out.ray(squares, mask, effect);
+            }
+            if (modes.has('e') && squares.length == 1) {
+                out.enPassant(squares[0], effect);
             }
         } else {
             finishFrom(leg, state, ray, skip, List.of(), mask, iso, modes.has('p') || modes.has('g') ? 0 : 2);

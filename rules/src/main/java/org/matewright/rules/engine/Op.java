@@ -36,6 +36,8 @@ final class Op {
     static final int VIRGIN = 12;
     /** Index of the castling as argument. */
     static final int CASTLE = 13;
+    /** Jump target follows: go on only if there are en passant squares at all. */
+    static final int IF_EN_PASSANT = 14;
 
     /** Nothing stands there. */
     static final int EMPTY = 1;

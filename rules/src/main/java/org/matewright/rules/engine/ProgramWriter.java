@@ -24,6 +24,7 @@ final class ProgramWriter {
     private final Ints conditions = new Ints();
     private final Deque<Integer> emptied = new ArrayDeque<>();
     private final Map<Integer, Ints> leaps = new TreeMap<>();
+    private final Ints plainEnPassant = new Ints();
     private final Map<Long, List<Emitted>> seen = new HashMap<>();
     private final List<int[]> doubleSteps = new ArrayList<>();
     private final Ints enPassantTargets = new Ints();
@@ -47,6 +48,7 @@ final class ProgramWriter {
         conditions.truncate(0);
         emptied.clear();
         leaps.clear();
+        plainEnPassant.truncate(0);
         seen.clear();
         doubleSteps.clear();
         enPassantTargets.truncate(0);
@@ -64,6 +66,14 @@ final class ProgramWriter {
                 program.add(squares.get(i));
             }
         });
+        if (plainEnPassant.size() > 0) {
+            program.add(Op.word(Op.IF_EN_PASSANT, 0, 0));
+            program.add(program.size() + 1 + 2 * plainEnPassant.size());
+            for (int i = 0; i < plainEnPassant.size(); i++) {
+                program.add(Op.word(Op.EN_PASSANT, 0, plainEnPassant.get(i)));
+                program.add(Op.EFFECT_EN_PASSANT);
+            }
+        }
         program.add(Op.END);
     }
 
@@ -286,8 +296,12 @@ final class ProgramWriter {
 
     /** A capture en passant. */
     void enPassant(int square, int effect) {
-        program.add(Op.word(Op.EN_PASSANT, 0, square));
-        program.add(effect | Op.EFFECT_EN_PASSANT);
+        if (effect == 0 && conditions.size() == 0) {
+            plainEnPassant.add(square);
+        } else {
+            program.add(Op.word(Op.EN_PASSANT, 0, square));
+            program.add(effect | Op.EFFECT_EN_PASSANT);
+        }
         enPassantTargets.add(square);
         targets.set(square);
         special = true;

@@ -38,14 +38,21 @@ final class PseudoMoves {
         specials = false;
         int index = code * squares + square;
         int end = run(rules.programStart[index], code, square, moves, start);
-        if (rules.repeats[index]) {
-            end = dropRepeats(moves, start, end);
-        }
-        if (rules.castlingFiles.length > 0 && rules.castler[code]) {
+        int after = rules.after[index];
+        return after == 0 || end == start && after != Compiled.CASTLE_TO_FILES
+                ? end
+                : finish(after, code, square, moves, start, end);
+    }
+
+    private int finish(int after, int code, int square, long[] moves, int start, int listed) {
+        int end = (after & Compiled.DROP_REPEATS) == 0 ? listed : dropRepeats(moves, start, listed);
+        if ((after & Compiled.CASTLE_TO_FILES) != 0) {
             end = castleToFiles(code, square, moves, end);
         }
         Promoting promoting = rules.promoting[code];
-        return promoting == null ? end : promote(promoting, square, moves, start, end);
+        return promoting == null || (after & Compiled.PROMOTE) == 0
+                ? end
+                : promote(promoting, square, moves, start, end);
     }
 
     private int run(int start, int code, int from, long[] moves, int firstFree) {
@@ -75,11 +82,14 @@ final class PseudoMoves {
                     for (; pc < end; pc++) {
                         int to = p[pc];
                         int man = at[to];
-                        if ((content[man] & mask) != 0) {
-                            moves[n++] = from | to << 8;
-                        }
                         if (man != 0) {
+                            if ((content[man] & mask) != 0) {
+                                moves[n++] = from | to << 8;
+                            }
                             break;
+                        }
+                        if ((mask & Op.EMPTY) != 0) {
+                            moves[n++] = from | to << 8;
                         }
                     }
                     pc = end;
@@ -162,6 +172,7 @@ final class PseudoMoves {
                 case Op.TEST_EN_PASSANT -> pc = board.enPassant != 0 && board.isEnPassantSquare(argument)
                         ? pc + 1
                         : p[pc];
+                case Op.IF_EN_PASSANT -> pc = board.enPassant != 0 ? pc + 1 : p[pc];
                 case Op.VIRGIN -> pc = board.isVirgin(from) ? pc + 1 : p[pc];
                 default -> n = castle(rules.castles[argument], code, from, moves, n);
             }
@@ -173,13 +184,15 @@ final class PseudoMoves {
         if (effect == 0 && from != to) {
             return from | to << 8;
         }
-        specials = true;
         int id = effect & 0xFFFFFF;
         long flags = Board.SPECIAL;
         if ((effect & Op.EFFECT_EN_PASSANT) != 0) {
             flags |= Board.EN_PASSANT;
+            specials = true;
         } else if (rules.effectHarmless[id] && from != to) {
             flags |= Board.HARMLESS;
+        } else {
+            specials = true;
         }
         return from | to << 8 | flags | (long) id << 32;
     }
