@@ -84,7 +84,6 @@ public final class Compiled {
     final int[] effectUnloadTo;
     /** The squares, 8 bits each from bit 16, their number in bits 8 to 11. */
     final long[] effectEnPassant;
-    final boolean[] effectHarmless;
     final int[] effectPartnerFrom;
     final int[] effectPartnerTo;
     final @Nullable Promoting[] promoting;
@@ -221,7 +220,6 @@ public final class Compiled {
         effectUnloadFrom = new int[count];
         effectUnloadTo = new int[count];
         effectEnPassant = new long[count];
-        effectHarmless = new boolean[count];
         effectPartnerFrom = new int[count];
         effectPartnerTo = new int[count];
         for (int id = 0; id < count; id++) {
@@ -417,7 +415,6 @@ public final class Compiled {
         effectVictims[id] = effect.victims().stream().mapToInt(Integer::intValue).toArray();
         effectUnloadFrom[id] = effect.unloadFrom();
         effectUnloadTo[id] = effect.unloadTo();
-        effectHarmless[id] = effect.isHarmless();
         effectPartnerFrom[id] = effect.partnerFrom();
         effectPartnerTo[id] = effect.partnerTo();
         int kept = Math.min(effect.enPassant().size(), 6);

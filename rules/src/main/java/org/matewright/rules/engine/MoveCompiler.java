@@ -165,7 +165,7 @@ final class MoveCompiler {
                         leg.modes().has('i'), effects);
                 if (castle != null) {
                     castles.add(castle);
-                    out.castle(castles.size() - 1);
+                    out.castle(castles.size() - 1, castle.scan()[0]);
                 }
             }
         }

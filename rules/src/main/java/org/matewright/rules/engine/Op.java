@@ -34,7 +34,7 @@ final class Op {
     static final int TEST_EN_PASSANT = 11;
     /** Jump target follows: go on only if the piece hasn't moved. */
     static final int VIRGIN = 12;
-    /** Index of the castling as argument. */
+    /** Index of the castling as argument, the square beside the king follows: castle if nothing or a partner stands there. */
     static final int CASTLE = 13;
     /** Jump target follows: go on only if there are en passant squares at all. */
     static final int IF_EN_PASSANT = 14;
@@ -58,7 +58,10 @@ final class Op {
     static final int ANY = EMPTY | OCCUPIED;
 
     /** In an effect word: the man that may be taken en passant is a victim. */
-    static final int EFFECT_EN_PASSANT = 1 << 24;
+    static final int EFFECT_EN_PASSANT = (int) Board.EN_PASSANT;
+
+    /** In an effect word: nothing happens but that en passant squares are left behind. */
+    static final int EFFECT_HARMLESS = (int) Board.HARMLESS;
 
     private Op() {}
 

@@ -195,8 +195,9 @@ final class ProgramWriter {
         }
     }
 
-    void castle(int index) {
+    void castle(int index, int nearest) {
         program.add(Op.word(Op.CASTLE, 0, index));
+        program.add(nearest);
         special = true;
         emitted++;
     }
@@ -212,7 +213,7 @@ final class ProgramWriter {
             words(Op.word(Op.RAY, mask, squares.length), squares);
         } else {
             program.add(Op.word(Op.RAY_EFFECT, mask, squares.length));
-            words(effect, squares);
+            words(effectWord(effect), squares);
         }
         int[] clear = new int[0];
         for (int i = 0; i < squares.length; i++) {
@@ -220,6 +221,12 @@ final class ProgramWriter {
             clear = Arrays.copyOf(clear, i + 1);
             clear[i] = squares[i] | Op.EMPTY << 8;
         }
+    }
+
+    /** An effect as the program holds it, with the flags that its moves get. */
+    private int effectWord(int effect) {
+        boolean plain = effect == 0 || (effect & Op.EFFECT_EN_PASSANT) != 0;
+        return !plain && effects.get(effect).isHarmless() ? effect | Op.EFFECT_HARMLESS : effect;
     }
 
     private void words(int word, int[] squares) {
@@ -238,7 +245,7 @@ final class ProgramWriter {
             words(Op.word(Op.HOP, mask, squares.length), squares);
         } else {
             program.add(Op.word(Op.HOP_EFFECT, mask, squares.length));
-            words(effect, squares);
+            words(effectWord(effect), squares);
         }
         for (int i = 1; i < squares.length; i++) {
             note(squares[i], mask, effect, new int[0], Arrays.copyOf(squares, i), true);
@@ -280,7 +287,7 @@ final class ProgramWriter {
         if (isEmptied(square)) {
             if ((mask & Op.EMPTY) != 0) {
                 program.add(Op.word(Op.EMIT_SURE, 0, square));
-                program.add(effect);
+                program.add(effectWord(effect));
                 note(square, Op.EMPTY, effect, new int[0], new int[0], true);
             }
             return;
@@ -290,7 +297,7 @@ final class ProgramWriter {
             return;
         }
         program.add(Op.word(Op.EMIT, mask, square));
-        program.add(effect);
+        program.add(effectWord(effect));
         note(square, mask, effect, new int[0], new int[0], true);
     }
 
@@ -312,7 +319,7 @@ final class ProgramWriter {
     private void note(int target, int mask, int effect, int[] more, int[] hop, boolean nearest) {
         emitted++;
         targets.set(target);
-        special |= effect != 0 && ((effect & Op.EFFECT_EN_PASSANT) != 0 || !effects.get(effect & 0xFFFFFF).isHarmless());
+        special |= effect != 0 && ((effect & Op.EFFECT_EN_PASSANT) != 0 || !effects.get(effect & 0xFFFF).isHarmless());
         special |= target == from;
         int[] all = more;
         if (conditions.size() > 0) {
@@ -328,10 +335,10 @@ final class ProgramWriter {
         if (effect == 0) {
             return;
         }
-        if (!effects.get(effect & 0xFFFFFF).enPassant().isEmpty()) {
-            doubleSteps.add(new int[] {target, effect & 0xFFFFFF});
+        if (!effects.get(effect & 0xFFFF).enPassant().isEmpty()) {
+            doubleSteps.add(new int[] {target, effect & 0xFFFF});
         }
-        List<Integer> victims = effects.get(effect & 0xFFFFFF).victims();
+        List<Integer> victims = effects.get(effect & 0xFFFF).victims();
         if (!victims.isEmpty() && (nearest || (mask & Op.EMPTY) == 0)) {
             int[] last = all;
             if (!isEmptied(target)) {

@@ -4,6 +4,8 @@ import org.matewright.rules.engine.Compiled.Promoting;
 
 /** Lists the moves of single men by running their programs, whether or not they leave a royal attacked. */
 final class PseudoMoves {
+    private static final int EFFECT_FLAGS = Op.EFFECT_EN_PASSANT | Op.EFFECT_HARMLESS;
+
     private final Board board;
     private final Compiled rules;
     private final Attacks attacks;
@@ -174,7 +176,12 @@ final class PseudoMoves {
                         : p[pc];
                 case Op.IF_EN_PASSANT -> pc = board.enPassant != 0 ? pc + 1 : p[pc];
                 case Op.VIRGIN -> pc = board.isVirgin(from) ? pc + 1 : p[pc];
-                default -> n = castle(rules.castles[argument], code, from, moves, n);
+                default -> {
+                    int nearest = at[p[pc++]];
+                    if (nearest == 0 || rules.partner[nearest]) {
+                        n = castle(rules.castles[argument], code, from, moves, n);
+                    }
+                }
             }
         }
     }
@@ -184,17 +191,8 @@ final class PseudoMoves {
         if (effect == 0 && from != to) {
             return from | to << 8;
         }
-        int id = effect & 0xFFFFFF;
-        long flags = Board.SPECIAL;
-        if ((effect & Op.EFFECT_EN_PASSANT) != 0) {
-            flags |= Board.EN_PASSANT;
-            specials = true;
-        } else if (rules.effectHarmless[id] && from != to) {
-            flags |= Board.HARMLESS;
-        } else {
-            specials = true;
-        }
-        return from | to << 8 | flags | (long) id << 32;
+        specials |= (effect & Op.EFFECT_HARMLESS) == 0;
+        return from | to << 8 | Board.SPECIAL | effect & EFFECT_FLAGS | (long) (effect & 0xFFFF) << 32;
     }
 
     private int castle(Castle castle, int code, int from, long[] moves, int n) {
