@@ -127,15 +127,12 @@ final class Board {
         }
     }
 
-    private void clearVirgin(int square, int code) {
+    /** The man that stood on a square isn't there any more, or has moved. */
+    private void clearVirgin(int square) {
         if ((virgin[square >> 6] >>> square & 1) != 0) {
             virgin[square >> 6] ^= 1L << square;
             key ^= rules.virginKeys[2 * square];
             key2 ^= rules.virginKeys[2 * square + 1];
-            if (rules.castler[code] || rules.partner[code]) {
-                dropIdleRights(0);
-                dropIdleRights(1);
-            }
         }
     }
 
@@ -358,11 +355,13 @@ final class Board {
         side ^= 1;
         this.key = key;
         this.key2 = key2;
-        if ((virgin[from >> 6] >>> from & 1) != 0) {
-            clearVirgin(from, code);
-        }
-        if ((virgin[toWord] >>> to & 1) != 0) {
-            clearVirgin(to, taken);
+        if ((virgin[from >> 6] >>> from & 1 | virgin[toWord] >>> to & 1) != 0) {
+            clearVirgin(from);
+            clearVirgin(to);
+            if (rules.castles[code] || rules.castles[taken]) {
+                dropIdleRights(0);
+                dropIdleRights(1);
+            }
         }
     }
 
@@ -509,8 +508,13 @@ final class Board {
     private void change(int square, int code) {
         push(square | at[square] << 8);
         int old = at[square];
+        boolean wasVirgin = isVirgin(square);
+        clearVirgin(square);
         set(square, code);
-        clearVirgin(square, old);
+        if (wasVirgin && rules.castles[old]) {
+            dropIdleRights(0);
+            dropIdleRights(1);
+        }
     }
 
     private void unmakeSpecial(int mark) {

@@ -67,11 +67,13 @@ public final class Compiled {
     final boolean[] castler;
     final boolean[] partner;
     final boolean[] initial;
+    /** By code: whether it is a castler or a partner. */
+    final boolean[] castles;
     /** Whether anyone castles. */
     final boolean hasCastling;
     /** By code and code on the square: what it is to the first. */
     final byte[][] content;
-    final Castle[] castles;
+    final Castle[] castlings;
     /** By code and target: the set of squares from which a man of that code might attack it. */
     final long[] sources;
     /** By code, origin and target: where in {@link #paths} its attack paths stand (their number first); 0 for none. */
@@ -147,6 +149,7 @@ public final class Compiled {
         castler = new boolean[codes];
         partner = new boolean[codes];
         initial = new boolean[codes];
+        castles = new boolean[codes];
         boolean anyCastler = false;
         codesOf = new int[][] {new int[pieces.size()], new int[pieces.size()]};
         for (int code = 2; code < codes; code++) {
@@ -159,6 +162,7 @@ public final class Compiled {
             initial[code] = !rules.initialSquares.containsKey(type(code)) && piece.moves().terms().stream()
                     .anyMatch(t -> !t.isCastling() && t.legs().get(0).modes().has('i'));
             anyCastler |= castler[code];
+            castles[code] = castler[code] || partner[code];
         }
         hasCastling = anyCastler;
         royalsOf = new int[2][];
@@ -211,7 +215,7 @@ public final class Compiled {
         captors = new int[][] {captors(0), captors(1)};
         programs = allWords.toArray();
         paths = allPaths.toArray();
-        castles = castleList.toArray(new Castle[0]);
+        castlings = castleList.toArray(new Castle[0]);
         int count = effects.all().size();
         if (count > 0xFFFF) {
             throw new TooComplexException("all together");

@@ -179,7 +179,7 @@ final class PseudoMoves {
                 default -> {
                     int nearest = at[p[pc++]];
                     if (nearest == 0 || rules.partner[nearest]) {
-                        n = castle(rules.castles[argument], code, from, moves, n);
+                        n = castle(rules.castlings[argument], code, from, moves, n);
                     }
                 }
             }
