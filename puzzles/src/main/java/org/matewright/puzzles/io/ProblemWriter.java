@@ -40,7 +40,10 @@ final class ProblemWriter {
         writer.add(ProblemKeys.SOURCE, source(problem.source()));
         writer.add(ProblemKeys.AWARD, problem.award());
         Setup setup = problem.setup();
-        if (listed && setup.hands().isEmpty() && setup.extra().isEmpty() && hasPlainCounters(setup)) {
+        // a FEN can't leave castling open and still say what was passed
+        boolean mustBeListed = setup.castling() == null && !setup.enPassant().isEmpty();
+        boolean canBeListed = setup.hands().isEmpty() && setup.extra().isEmpty() && hasPlainCounters(setup);
+        if (canBeListed && (listed || mustBeListed)) {
             writer.addMen(setup, problem.stipulation().conventionalSide());
         } else {
             writer.add(ProblemKeys.POSITION, fen(setup));

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
  */
 public final class YamlWriter {
     private static final int WIDTH = 100;
-    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}(_/.+*~][^:?#\\[\\]{},\"\\p{Cc}\\u2028\\u2029\\uFEFF]*");
+    private static final Pattern PLAIN_IN_BRACKETS = Pattern.compile(
+            "[\\p{L}\\p{N}(_/.+~](?:[^:?#\\[\\]{},\"\\p{Cc}\\u2028\\u2029\\uFEFF]|(?<=\\S)#)*");
     private static final Pattern PLAIN_IN_BLOCK =
             Pattern.compile("[\\p{L}\\p{N}(_/.+~](?:[^:#\"\\p{Cc}\\u2028\\u2029\\uFEFF]|:(?=\\S)|(?<=\\S)#)*");
     private static final Set<String> SPECIAL = Set.of("~", "null", "Null", "NULL", "...");
@@ -94,10 +95,9 @@ public final class YamlWriter {
 
     /** A text as YAML shows it; {@code inside} brackets or as a key more needs quotes. */
     static String scalar(String text, boolean inside) {
-        boolean plain = (inside ? PLAIN : PLAIN_IN_BLOCK).matcher(text).matches()
+        boolean plain = (inside ? PLAIN_IN_BRACKETS : PLAIN_IN_BLOCK).matcher(text).matches()
                 && !text.endsWith(" ")
                 && !text.endsWith(":")
-                && !text.startsWith("*")
                 && !SPECIAL.contains(text);
         if (plain) {
             return text;

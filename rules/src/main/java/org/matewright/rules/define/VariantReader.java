@@ -106,9 +106,10 @@ public final class VariantReader {
                 .symmetry(symmetry)
                 .start(start)
                 .build();
-        for (PieceType piece : pieces) {
-            checkComplexity(
-                    piece, geometry, pieceFields.field(piece.name()).map(Config.Field::keyPlace).orElse(at));
+        // the built-in ones are known to be playable
+        if (key == null) {
+            pieces.forEach(piece -> checkComplexity(
+                    piece, geometry, pieceFields.field(piece.name()).map(Config.Field::keyPlace).orElse(at)));
         }
         return variant;
     }

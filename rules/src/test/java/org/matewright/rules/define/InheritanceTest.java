@@ -139,7 +139,12 @@ class InheritanceTest {
 
     @Test
     void faultsOfTheParentAreToldInTheParentsFile() throws IOException {
-        write("bad.yaml", "name: Bad\npieces:\n  king: {id: K, moves: KX!, royal: true}\nsetup: 8/8/8/8/8/8/8/8\n");
+        write("bad.yaml", """
+                name: Bad
+                pieces:
+                  king: {id: K, moves: KX!, royal: true}
+                setup: 8/8/8/8/8/8/8/8
+                """);
         VariantReading reading = open("extends: bad.yaml\nnmae: x\n");
         assertThat(reading.ownFaults()).extracting(Fault::code).containsExactly("unknown-key");
         List<String> parents = reading.faults().stream()

@@ -53,6 +53,7 @@ class SampleVariantsTest {
         assertThat(read.faults()).isEmpty();
         Variant variant = read.value();
         assertThat(variant.key()).isEqualTo(key);
+        assertThat(variant.position(variant.start()).faults()).isEmpty();
         String written = VariantWriter.print(variant);
         VariantReading again = VariantReader.read(written, "", key, Path.of(""));
         assertThat(again.faults()).as(written).isEmpty();

@@ -1,0 +1,154 @@
+package org.matewright.puzzles.io;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Variant;
+
+class ProblemPrintTest {
+    private static final Path HERE = Path.of("");
+    private static final List<String> WORDS = List.of(
+            "Doe, Jane", "a: b", "#2", "it's", "\"so\"", "- x", "é\uD83D\uDE00", "[x]", "*", "none of it", "1:30", "two\nlines",
+            " blank ", "x # y", "key: none", "'", "|", "%", "---", "true");
+
+    static final String CHAMPIONS = "extends: chess\nname: Champions\npieces: {champion: {id: CH, moves: WAD}}\n";
+
+    @Test
+    void aProblemIsPrintedAsAPersonWouldWriteIt() {
+        Problem problem = ProblemYaml.read("""
+                variant: colossus
+                position: 10/10/10/10/10/10/10/10/4K5/k9 b
+                stipulation: "#2"
+                authors: ["Doe, Jane"]
+                source: {date: 2026}
+                twins: {b: {move: e2-f2, remove: [a1, b1]}, c: {continued: true, stipulation: h#2}}
+                solution: {key: e2e3}
+                """, HERE).problems().get(0);
+        assertThat(ProblemYaml.print(problem)).isEqualTo("""
+                variant: colossus
+                authors: ["Doe, Jane"]
+                source: {date: 2026}
+                position: 10/10/10/10/10/10/10/10/4K5/k9 b
+                stipulation: "#2"
+                twins:
+                  b: {move: e2-f2, remove: [a1, b1]}
+                  c: {continued: true, stipulation: h#2}
+                solution: {key: e2e3}
+                """);
+    }
+
+    @Test
+    void aVariantThatIsNotBuiltInIsPrintedInPlace() {
+        Variant champions = VariantLibrary.read(CHAMPIONS, HERE).value();
+        Problem problem = problem(champions, champions.start(), "#1");
+        String yaml = ProblemYaml.print(problem);
+        assertThat(yaml).startsWith("variant:\n  name: Champions\n").contains("    champion: {id: CH, moves: WAD}\n");
+        assertThat(ProblemYaml.read(yaml, HERE).parts().get(0).problem().value()).isEqualTo(problem);
+    }
+
+    @Test
+    void anyProblemReadsBackAsItself() {
+        long seed = 5;
+        Random random = new Random(seed);
+        List<Variant> variants = List.of(
+                VariantLibrary.load("chess", HERE).value(),
+                VariantLibrary.load("mosaic", HERE).value(),
+                VariantLibrary.read(CHAMPIONS, HERE).value());
+        for (int i = 0; i < 500; i++) {
+            Problem problem = random(random, variants.get(i % variants.size()));
+            String yaml = ProblemYaml.print(problem);
+            ProblemFile file = ProblemYaml.read(yaml, HERE);
+            assertThat(file.faults()).as(yaml).isEmpty();
+            assertThat(file.problems()).as("seed %d, number %d: %s", seed, i, yaml).containsExactly(problem);
+        }
+    }
+
+    static Problem random(Random random, Variant variant) {
+        Setup setup = Setup.empty(variant.geometry());
+        for (int n = random.nextInt(12); n > 0; n--) {
+            String id = variant.pieces().get(random.nextInt(variant.pieces().size())).id();
+            setup = setup.with(
+                    random.nextInt(variant.geometry().squares()), new Man(id, Side.values()[random.nextInt(2)]));
+        }
+        setup = setup.withSide(Side.values()[random.nextInt(2)]);
+        if (random.nextInt(3) == 0) {
+            setup = setup.withCastling(List.of("-", "KQkq", "Kq").get(random.nextInt(3)))
+                    .withEnPassant(random.nextBoolean() ? List.of(variant.geometry().square("e3")) : List.of())
+                    .withCounters(random.nextInt(3), 1 + random.nextInt(40));
+        }
+        List<Problem.Twin> twins = new ArrayList<>();
+        for (int n = random.nextInt(3); n > 0; n--) {
+            List<String> changes = random.nextBoolean()
+                    ? List.of("move a1-b1", "stipulation s#2", "mirror left-right")
+                    : List.of("remove a1", "remove b2", "add white Ka1", "rotate 90", "side black");
+            boolean own = random.nextBoolean();
+            String text = own ? "own words: " + word(random) : TwinReader.caption(changes);
+            twins.add(new Problem.Twin(Character.toString('b' + twins.size()), changes, text, random.nextBoolean()));
+        }
+        return new Problem(
+                variant,
+                setup,
+                Stipulation.parse(List.of("#2", "h#2.5", "ser-h#4", "win 3", "exact-s#3", "=2", "hze4 3")
+                                .get(random.nextInt(7)))
+                        .value(),
+                random.nextBoolean() ? word(random) : null,
+                words(random),
+                new Problem.Source(maybe(random), maybe(random), maybe(random)),
+                random.nextBoolean() ? word(random) : null,
+                twins,
+                words(random),
+                random.nextBoolean() ? word(random) : null,
+                intended(random));
+    }
+
+    private static Problem.Intended intended(Random random) {
+        List<String> keys = List.of(List.of(), List.of("a1a2"), List.of("a9a10=Q", "f2g2,i2f2")).get(random.nextInt(3)).stream()
+                .map(String.class::cast)
+                .toList();
+        List<String> lines = random.nextBoolean() ? List.of() : List.of("a1a2 b1b2", "e4e6xe5 e4e4xd5");
+        return new Problem.Intended(keys, random.nextInt(3), lines);
+    }
+
+    static Problem problem(Variant variant, Setup setup, String stipulation) {
+        return new Problem(
+                variant, setup, Stipulation.parse(stipulation).value(), null, List.of(), Problem.Source.UNKNOWN, null,
+                List.of(), List.of(), null, Problem.Intended.NONE);
+    }
+
+    private static List<String> words(Random random) {
+        List<String> words = new ArrayList<>();
+        for (int n = random.nextInt(3); n > 0; n--) {
+            words.add(word(random));
+        }
+        return words;
+    }
+
+    private static String maybe(Random random) {
+        return random.nextBoolean() ? word(random) : "";
+    }
+
+    static String word(Random random) {
+        return WORDS.get(random.nextInt(WORDS.size()));
+    }
+
+    @Test
+    void openCastlingWithAnEnPassantSquareIsSaidWithLists() {
+        Variant chess = VariantLibrary.load("chess", HERE).value();
+        Setup setup = Setup.empty(chess.geometry())
+                .with(chess.geometry().square("e1"), new Man("K", Side.WHITE))
+                .withEnPassant(List.of(chess.geometry().square("e6")));
+        String yaml = ProblemYaml.print(problem(chess, setup, "#2"));
+        assertThat(yaml).isEqualTo("variant: chess\nwhite: [Ke1]\nen passant: e6\nstipulation: \"#2\"\n");
+        assertThat(ProblemYaml.read(yaml, HERE).problems().get(0).setup()).isEqualTo(setup);
+    }
+}
