@@ -58,6 +58,10 @@ public final class Walker {
         generator = new Generator(board);
     }
 
+    Compiled rules() {
+        return board.rules;
+    }
+
     /** The side to move. */
     public Side side() {
         return board.side == 0 ? Side.WHITE : Side.BLACK;

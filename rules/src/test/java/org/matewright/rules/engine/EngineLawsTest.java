@@ -20,8 +20,8 @@ import org.matewright.rules.variant.Variant;
  */
 class EngineLawsTest {
     private static final long SEED = Long.getLong("seed", 20261130);
-    private static final int GAMES = Integer.getInteger("games", 6);
-    private static final int PLIES = 80;
+    private static final int GAMES = Integer.getInteger("games", 1);
+    private static final int PLIES = 64;
 
     private final long[] legal = new long[Walker.MAX_MOVES];
     private final long[] other = new long[Walker.MAX_MOVES];
@@ -43,10 +43,10 @@ class EngineLawsTest {
             checksAreAmongThem(walker, end);
             assertThat(walker.countLegal()).isEqualTo(end);
             assertThat(walker.hasLegalMove()).isEqualTo(end > 0);
-            for (int i = 0; i < end; i++) {
-                undoRestores(walker, legal[i]);
-            }
-            if (ply % 16 == 0) {
+            if (ply % 8 == 0) {
+                for (int i = 0; i < end; i++) {
+                    undoRestores(walker, legal[i]);
+                }
                 setUpAfreshIsTheSame(variant, walker, end);
             }
             if (end == 0) {
@@ -56,14 +56,20 @@ class EngineLawsTest {
         }
     }
 
-    /** Quick legality, which rarely plays a move, against playing every move and looking at the royals. */
+    /**
+     * Quick legality, which rarely plays a move, against playing every move and looking at the royals. Variants with
+     * unusual rules of safety play every move anyway.
+     */
     private void slowLegalityAgrees(Walker walker, int end) {
+        if (walker.rules().slow || walker.rules().hasExtras) {
+            return;
+        }
         if (walker.verdict() != 0) {
             assertThat(end).isZero();
             return;
         }
         int count = 0;
-        for (int square = 0; square < walker.setup().geometry().squares(); square++) {
+        for (int square = 0; square < walker.rules().squares; square++) {
             if (walker.man(square) == null || walker.man(square).side() != walker.side()) {
                 continue;
             }
@@ -76,7 +82,7 @@ class EngineLawsTest {
                 boolean safe = !walker.isOpponentInCheck();
                 walker.unmake();
                 boolean listed = contains(legal, end, other[i]);
-                assertThat(listed).as("%s in %s", Long.toHexString(other[i]), walker.setup()).isEqualTo(safe);
+                assertThat(listed).as(() -> "a move in " + walker.setup()).isEqualTo(safe);
                 assertThat(walker.isLegal(other[i])).isEqualTo(safe);
                 count += safe ? 1 : 0;
             }
@@ -97,7 +103,7 @@ class EngineLawsTest {
             boolean check = walker.inCheck();
             walker.unmake();
             if (check) {
-                assertThat(contains(other, checks, legal[i])).as("a check in %s", walker.setup()).isTrue();
+                assertThat(contains(other, checks, legal[i])).as(() -> "a check in " + walker.setup()).isTrue();
             }
         }
     }
@@ -129,7 +135,7 @@ class EngineLawsTest {
         assertThat(fresh.setup()).isEqualTo(walker.setup());
         int freshEnd = fresh.generate(other, 0);
         assertThat(sorted(other, freshEnd)).isEqualTo(sorted(legal, end));
-        assertThat(fresh.key()).as("key of %s", walker.setup()).isEqualTo(walker.key());
+        assertThat(fresh.key()).as(() -> "key of " + walker.setup()).isEqualTo(walker.key());
         assertThat(fresh.key2()).isEqualTo(walker.key2());
     }
 
