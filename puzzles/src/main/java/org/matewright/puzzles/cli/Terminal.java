@@ -46,6 +46,7 @@ public record Terminal(
     }
 
     /** Since JDK 22 there's a console even when nobody watches, and it says so itself. */
+    @SuppressWarnings("SystemConsoleNull")
     private static boolean isWatched() {
         Console console = System.console();
         if (console == null) {

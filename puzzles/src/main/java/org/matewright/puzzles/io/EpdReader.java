@@ -108,7 +108,7 @@ final class EpdReader {
                 operands.add(operand.group(1) == null ? operand.group(2) : operand.group(1));
             }
             operations.put(
-                    matcher.group(1), new Operation(String.join(" ", operands), operands, matcher.start(2)));
+                    matcher.group(1), new Operation(String.join(" ", operands), operands, matcher.start(2) + 1));
             at = matcher.end();
         }
         return operations;
@@ -142,7 +142,7 @@ final class EpdReader {
         String name = named == null ? defaults.variant() : named.text();
         Checked<Variant> variant = variants.computeIfAbsent(name, key -> VariantLibrary.load(key, base));
         if (!variant.isOk()) {
-            Span place = named == null ? new Span(number, 1, 0) : span(line, number, named.start() + 1, line.length());
+            Span place = named == null ? new Span(number, 1, 0) : span(line, number, named.start(), line.length());
             variant.faults().stream().filter(Fault::isError).forEach(fault -> faults.add(fault.at(place)));
         }
         return variant.valueOrNull();
@@ -153,7 +153,7 @@ final class EpdReader {
         if (best == null || best.text().startsWith("#")) {
             return List.of();
         }
-        Span place = span(line, number, best.start() + 1, line.length());
+        Span place = span(line, number, best.start(), line.length());
         Checked<Position> position = variant.position(setup);
         if (!position.isOk()) {
             position.faults().forEach(fault -> faults.add(fault.at(new Span(number, 1, 0))));

@@ -22,7 +22,7 @@ final class LineText {
     String write(List<Move> line) {
         Position start = solution.position();
         boolean half = solution.stipulation().halfMoves() % 2 == 1;
-        Side begins = start.setup().side();
+        Side begins = start.side();
         return write(start, line, half ? begins.other() : begins, 1);
     }
 
@@ -31,9 +31,9 @@ final class LineText {
      * a half move is left out the second move comes first.
      */
     String writeSetPlay(List<Move> line) {
-        Position start = TreeText.passed(solution.position());
+        Position start = solution.position().pass();
         boolean half = solution.stipulation().halfMoves() % 2 == 1;
-        Side begins = start.setup().side();
+        Side begins = start.side();
         return write(start, line, half ? begins : begins.other(), half ? 2 : 1);
     }
 
@@ -64,8 +64,8 @@ final class LineText {
 
     /** In series play one side moves again; then the position is the one with that side to move. */
     private static Position series(Position after, List<Move> line, int index) {
-        boolean again = index + 1 < line.size() && line.get(index + 1).man().side() != after.setup().side();
-        return again ? TreeText.passed(after) : after;
+        boolean again = index + 1 < line.size() && line.get(index + 1).man().side() != after.side();
+        return again ? after.pass() : after;
     }
 
     /** All ways from the roots to the leaves of trees. */

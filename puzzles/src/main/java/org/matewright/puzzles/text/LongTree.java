@@ -20,7 +20,7 @@ final class LongTree extends TreeText {
     @Override
     String setPlay(Position start, List<Node> defences) {
         StringBuilder out = new StringBuilder();
-        defences.forEach(defence -> defence(out, passed(start), defence, 1, ""));
+        defences.forEach(defence -> defence(out, start.pass(), defence, 1, ""));
         return out.toString();
     }
 
@@ -38,7 +38,7 @@ final class LongTree extends TreeText {
         line(out, column, number + "." + text(before, node) + judgement + threat);
         Position after = after(before, node);
         if (!node.threats().isEmpty()) {
-            Position passed = passed(after);
+            Position passed = after.pass();
             node.threats().forEach(next -> attack(out, passed, next, number + 1));
         }
         defences(node).forEach(defence -> defence(out, after, defence, number, ""));

@@ -19,7 +19,7 @@ final class ShortTree extends TreeText {
 
     @Override
     String setPlay(Position start, List<Node> defences) {
-        List<String> lines = variations(passed(start), defences, 1);
+        List<String> lines = variations(start.pass(), defences, 1);
         return lines.stream().map(line -> (line.startsWith(" ") ? " " : "*") + line + "\n").collect(Collectors.joining());
     }
 
@@ -37,7 +37,7 @@ final class ShortTree extends TreeText {
         if (node.threats().isEmpty()) {
             return node.zugzwang() ? " zz" : "";
         }
-        Position passed = passed(after(before, node));
+        Position passed = after(before, node).pass();
         String word = node.threats().size() == 1 ? " threat " : " threats ";
         return node.threats().stream()
                 .map(next -> (number + 1) + "." + text(passed, next) + threat(passed, next, number + 1))
@@ -48,7 +48,7 @@ final class ShortTree extends TreeText {
     private List<String> play(Position after, Node node, int number) {
         List<String> lines = new ArrayList<>();
         for (Node next : node.threats()) {
-            Position passed = passed(after);
+            Position passed = after.pass();
             indent(lines, play(after(passed, next), next, number + 1));
         }
         indent(lines, variations(after, defences(node), number));

@@ -31,15 +31,6 @@ abstract class TreeText {
         return before.play(node.move());
     }
 
-    /** The position in which the other side has the move; the same one where that can't be played on. */
-    static Position passed(Position position) {
-        var setup = position.setup();
-        var flipped = position.variant()
-                .position(setup.withSide(setup.side().other()).withEnPassant(List.of()))
-                .valueOrNull();
-        return flipped == null ? position : flipped;
-    }
-
     static List<Node> defences(Node node) {
         return node.children().stream().filter(child -> child.role() != Node.Role.REFUTATION).toList();
     }

@@ -201,8 +201,8 @@ class SolutionWriterTest {
         Position at = start;
         for (String move : moves) {
             Position here = at;
-            Move played = at.move(move).or(() -> TreeText.passed(here).move(move)).orElseThrow();
-            Position from = played.man().side() == at.setup().side() ? at : TreeText.passed(at);
+            Move played = at.move(move).or(() -> here.pass().move(move)).orElseThrow();
+            Position from = played.man().side() == at.side() ? at : at.pass();
             line.add(played);
             at = from.play(played);
         }

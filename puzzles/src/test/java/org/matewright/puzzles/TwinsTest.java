@@ -1,0 +1,100 @@
+package org.matewright.puzzles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.matewright.puzzles.io.ProblemYaml;
+import org.matewright.rules.Fen;
+
+class TwinsTest {
+    private static Problem diagram(String twins) {
+        return ProblemYaml.read(
+                        "position: 3k4/8/8/8/8/1P6/8/K6R\nstipulation: \"#2\"\ntwins: " + twins + "\n", Path.of(""))
+                .problems()
+                .get(0);
+    }
+
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{move: b3-b4}        | 3k4/8/8/8/1P6/8/8/K6R",
+                "{exchange: a1-h1}    | 3k4/8/8/8/8/1P6/8/R6K",
+                "{remove: b3}         | 3k4/8/8/8/8/8/8/K6R",
+                "{add: black Nf6}     | 3k4/8/5n2/8/8/1P6/8/K6R",
+                "{replace: white Nb3} | 3k4/8/8/8/8/1N6/8/K6R",
+                "{shift: a1-a2}       | fails",
+                "{shift: b3-a3}       | fails",
+                "{mirror: left-right} | 4k3/8/8/8/8/6P1/8/R6K",
+                "{mirror: top-bottom} | K6R/8/1P6/8/8/8/8/3k4",
+                "{mirror: a1-h8}      | 7K/5P2/8/k7/8/8/8/7R",
+                "{mirror: a8-h1}      | R7/8/8/8/7k/8/2P5/K7",
+                "{rotate: 90}         | K7/2P5/8/7k/8/8/8/R7",
+                "{rotate: 180}        | R6K/8/6P1/8/8/8/8/4k3",
+                "{rotate: 270}        | 7R/8/8/8/k7/8/5P2/7K",
+                "{colours: swapped}   | 3K4/8/8/8/8/1p6/8/k6r",
+                "{move: b3-a1}        | fails",
+                "{move: c3-c4}        | fails",
+                "{remove: c3}         | fails",
+                "{add: black Nb3}     | fails",
+                "{replace: white Nc3} | fails"
+            })
+    void menChangeAsWritten(String change, String board) {
+        Twins.Result twin = Twins.of(diagram("{b: " + change + "}")).get(0);
+        if (board.equals("fails")) {
+            assertThat(twin.problem().faults()).singleElement().satisfies(fault -> assertThat(fault.message())
+                    .contains("isn't possible"));
+        } else {
+            assertThat(Fen.board(twin.problem().value().setup())).isEqualTo(board);
+        }
+    }
+
+    /** Four quarter turns, and two reflections in the same line, are nothing. */
+    @Test
+    void turnsAndReflectionsAddUp() {
+        String diagram = Fen.board(diagram("{b: {side: white}}").setup());
+        String turn = "{continued: true, rotate: 90}";
+        List<Twins.Result> turns =
+                Twins.of(diagram("{b: " + turn + ", c: " + turn + ", d: " + turn + ", e: " + turn + "}"));
+        assertThat(Fen.board(turns.get(3).problem().value().setup())).isEqualTo(diagram);
+        for (String axis : List.of("left-right", "top-bottom", "a1-h8", "a8-h1")) {
+            String mirror = "{continued: true, mirror: " + axis + "}";
+            List<Twins.Result> mirrors = Twins.of(diagram("{b: " + mirror + ", c: " + mirror + "}"));
+            assertThat(Fen.board(mirrors.get(1).problem().value().setup())).as(axis).isEqualTo(diagram);
+        }
+    }
+
+    @Test
+    void aTwinStartsFromTheDiagramUnlessItContinues() {
+        List<Twins.Result> twins =
+                Twins.of(diagram("{b: {move: b3-b4}, c: {move: b3-b5}, d: {continued: true, move: b5-b6}}"));
+        assertThat(twins.stream().map(t -> Fen.board(t.problem().value().setup())))
+                .containsExactly(
+                        "3k4/8/8/8/1P6/8/8/K6R", "3k4/8/8/1P6/8/8/8/K6R", "3k4/8/1P6/8/8/8/8/K6R");
+    }
+
+    @Test
+    void whatContinuesAnImpossibleTwinIsImpossible() {
+        List<Twins.Result> twins = Twins.of(diagram("{b: {remove: c3}, c: {continued: true, move: b3-b4}}"));
+        assertThat(twins.get(1).problem().isOk()).isFalse();
+    }
+
+    @Test
+    void stipulationSideVariantAndBoardCanChange() {
+        assertThat(Twins.of(diagram("{b: {stipulation: s#3}}")).get(0).problem().value().stipulation())
+                .hasToString("s#3");
+        assertThat(Twins.of(diagram("{b: {side: black}}")).get(0).problem().value().setup().side().word())
+                .isEqualTo("black");
+        Problem colossus = Twins.of(diagram("{b: {variant: colossus}}")).get(0).problem().value();
+        assertThat(colossus.variant().key()).isEqualTo("colossus");
+        assertThat(Fen.board(colossus.setup())).isEqualTo("10/10/3k6/10/10/10/10/1P8/10/K6R2");
+        Problem larger = Twins.of(diagram("{b: {board: 9x10}}")).get(0).problem().value();
+        assertThat(Fen.board(larger.setup())).isEqualTo("9/9/3k5/9/9/9/9/1P7/9/K6R1");
+        assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().isOk()).isFalse();
+    }
+}
