@@ -2,14 +2,12 @@ package org.matewright.editor.file;
 
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.text.Texts;
@@ -80,7 +78,7 @@ public final class DocumentFiles {
         if (VariantLibrary.names().contains(key)) {
             return new VariantSource.BuiltIn(key);
         }
-        return PlacedVariant.source(text, folder);
+        return PlacedVariant.source(problem, text, folder);
     }
 
     private static Opened variant(Path file, String text) {
@@ -93,56 +91,55 @@ public final class DocumentFiles {
     }
 
     /**
-     * The text of a document's problem.
+     * Writes a document's problem: a file of its own, or one problem among others in its file. What didn't change in an
+     * old file stays as it was written.
      *
-     * @param target the file that it is for; null if it isn't known
-     * @return the text, or what prevents the problem from being one
+     * @param index which problem of an existing file is replaced; -1 writes the whole file anew
+     * @return what prevents the problem from being one, or the file from being written; empty if it was written
      */
-    public static Checked<String> print(Document document, @Nullable Path target) {
-        return document.problem().map(problem -> PlacedVariant.print(problem, document.source(), target));
+    public static List<Fault> writeProblem(Document document, Path file, int index) {
+        Checked<Problem> problem = document.problem();
+        if (!problem.isOk()) {
+            return problem.faults();
+        }
+        return write(file, () -> {
+            ProblemFile old = index >= 0 && Files.exists(file) ? ProblemYaml.load(file) : null;
+            return old == null || index >= old.parts().size()
+                    ? PlacedVariant.print(problem.value(), document.source(), file)
+                    : update(old, index, problem.value(), document.source(), file);
+        });
+    }
+
+    private static String update(ProblemFile old, int index, Problem problem, VariantSource source, Path file) {
+        Problem before = old.parts().get(index).problem().valueOrNull();
+        String text = part(old.text(), old, index);
+        boolean sameVariant = before != null
+                && before.variant().equals(problem.variant())
+                && source(before, text, folder(file)).text().equals(source.text());
+        if (sameVariant || source instanceof VariantSource.BuiltIn) {
+            return ProblemYaml.update(old, index, problem);
+        }
+        ProblemFile.Part part = old.parts().get(index);
+        return old.text().substring(0, part.start())
+                + PlacedVariant.print(problem, source, file)
+                + old.text().substring(part.end());
     }
 
     /**
-     * Writes a document: a definition, a file of one problem, or one problem among others in its file, which stay as
-     * they are.
+     * Writes the definition of a document's variant, valid or not.
      *
-     * @param index which problem of an existing file is replaced; -1 writes the whole file anew
-     * @return nothing, or why it couldn't be written
+     * @return why it couldn't be written; empty if it was
      */
-    public static @Nullable Fault write(String text, Path file, int index) {
-        try {
-            String whole = text;
-            if (index >= 0 && Files.exists(file)) {
-                String old = Files.readString(file);
-                ProblemFile read = ProblemYaml.read(old, folder(file));
-                if (read.parts().size() > 1 && index < read.parts().size()) {
-                    ProblemFile.Part part = read.parts().get(index);
-                    whole = old.substring(0, part.start()) + text + old.substring(part.end());
-                }
-            }
-            replace(file, whole);
-            return null;
-        } catch (IOException e) {
-            return Fault.error("unwritable", Span.START, TEXTS.get("unwritable", file));
-        }
+    public static List<Fault> writeDefinition(Document document, Path file) {
+        return write(file, () -> document.source().text());
     }
 
-    /** Writes beside the file first, so that a failure leaves the old content whole. */
-    private static void replace(Path file, String text) throws IOException {
-        Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-        Path beside = target.resolveSibling("." + target.getFileName() + "." + System.nanoTime() + ".tmp");
+    private static List<Fault> write(Path file, Supplier<String> text) {
         try {
-            Files.writeString(beside, text);
-            if (Files.exists(target) && target.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-                Files.setPosixFilePermissions(beside, Files.getPosixFilePermissions(target));
-            }
-            try {
-                Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            } catch (AtomicMoveNotSupportedException e) {
-                Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-            }
-        } finally {
-            Files.deleteIfExists(beside);
+            ProblemYaml.save(file, text.get());
+            return List.of();
+        } catch (IOException e) {
+            return List.of(Fault.error("unwritable", Span.START, TEXTS.get("unwritable", file)));
         }
     }
 

@@ -179,14 +179,9 @@ public final class FileDesk {
         new SwingWorker<List<Fault>, Void>() {
             @Override
             protected List<Fault> doInBackground() {
-                Checked<String> text = asDefinition
-                        ? Checked.of(document.source().text())
-                        : DocumentFiles.print(document, file);
-                if (!text.isOk()) {
-                    return text.faults();
-                }
-                Fault fault = DocumentFiles.write(text.value(), file, asDefinition ? -1 : part);
-                return fault == null ? List.of() : List.of(fault);
+                return asDefinition
+                        ? DocumentFiles.writeDefinition(document, file)
+                        : DocumentFiles.writeProblem(document, file, part);
             }
 
             @Override

@@ -4,18 +4,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.io.ProblemYaml;
-import org.matewright.rules.config.Config;
-import org.matewright.rules.config.YamlReader;
-import org.matewright.rules.config.YamlWriter;
 
 /** The variant inside a problem's file: a definition in place, or the path of another file. */
 final class PlacedVariant {
     private static final String KEY = "variant";
+    private static final Pattern PATH =
+            Pattern.compile("(?m)^variant:[ \\t]+(?:[\"']([^\"']+)[\"']|([^\\s{#\"'&*!|>][^#\\n]*?))[ \\t]*(?:#.*)?$");
 
     private PlacedVariant() {}
 
@@ -25,16 +26,14 @@ final class PlacedVariant {
      * @param text the problem's text
      * @param folder what relative paths start from
      */
-    static VariantSource source(String text, Path folder) {
-        Config root = YamlReader.readOne(text, "").root();
-        Config value = root instanceof Config.Fields fields
-                ? fields.field(KEY).map(Config.Field::value).orElse(null)
-                : null;
-        if (value instanceof Config.Text path) {
-            Path file = folder.resolve(path.value()).normalize();
+    static VariantSource source(Problem problem, String text, Path folder) {
+        Matcher path = PATH.matcher(text);
+        if (path.find()) {
+            Path file = folder.resolve(path.group(1) != null ? path.group(1) : path.group(2)).normalize();
             return new VariantSource.Text(content(file), file);
         }
-        String block = block(text).orElseGet(() -> value == null ? "" : YamlWriter.print(value));
+        // One that isn't written as an indented block is written out anew.
+        String block = block(text).or(() -> block(ProblemYaml.print(problem))).orElse("");
         return new VariantSource.Text(block, null);
     }
 
@@ -84,7 +83,7 @@ final class PlacedVariant {
             return text;
         }
         String value = path(definition, target)
-                .map(path -> " " + YamlWriter.line(Config.Text.of(path)))
+                .map(path -> " \"" + path.replace("\"", "\\\"") + "\"")
                 .orElseGet(() -> definition.text().lines()
                         .map(line -> line.isBlank() ? "" : "  " + line)
                         .collect(Collectors.joining("\n", "\n", "")));

@@ -1,0 +1,327 @@
+package org.matewright.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.swing.core.MouseButton.LEFT_BUTTON;
+import static org.assertj.swing.core.MouseButton.RIGHT_BUTTON;
+
+import java.awt.Dimension;
+import java.awt.Point;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import javax.swing.JComponent;
+import javax.swing.JTextField;
+import org.assertj.swing.core.BasicRobot;
+import org.assertj.swing.core.Robot;
+import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
+import org.assertj.swing.edt.GuiActionRunner;
+import org.assertj.swing.fixture.FrameFixture;
+import org.assertj.swing.fixture.JTextComponentFixture;
+import org.assertj.swing.timing.Condition;
+import org.assertj.swing.timing.Pause;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.document.VariantSource;
+import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.settings.SettingsStore;
+import org.matewright.editor.theme.Theme;
+import org.matewright.editor.view.BoardView;
+import org.matewright.rules.Man;
+import org.matewright.rules.Side;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Variant;
+
+@NeedsDisplay
+@SuppressWarnings("NullAway.Init")
+class MainFrameTest {
+    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final long PATIENCE = 20_000;
+
+    private Session session;
+    private Preferred preferred;
+    private FrameFixture window;
+    private Robot robot;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void watchTheEventThread() {
+        FailOnThreadViolationRepaintManager.install();
+    }
+
+    @BeforeEach
+    void open() {
+        MainFrame frame = GuiActionRunner.execute(() -> {
+            Theme.LIGHT.install();
+            session = new Session(Document.of(new VariantSource.BuiltIn("chess"), CHESS));
+            preferred = new Preferred(SettingsStore.none());
+            return new MainFrame(session, preferred);
+        });
+        robot = BasicRobot.robotWithCurrentAwtHierarchy();
+        robot.settings().delayBetweenEvents(20);
+        window = new FrameFixture(robot, frame);
+        window.show(new Dimension(1200, 800));
+        board().requestFocusInWindow();
+        robot.waitForIdle();
+    }
+
+    @AfterEach
+    void close() {
+        GuiActionRunner.execute(() -> window.target().dispose());
+        robot.cleanUpWithoutDisposingWindows();
+    }
+
+    private BoardView board() {
+        return robot.finder().findByName(window.target(), "board", BoardView.class);
+    }
+
+    private static int at(String square) {
+        return CHESS.geometry().square(square);
+    }
+
+    private Point place(String square) {
+        Point middle = GuiActionRunner.execute(() -> board().middle(at(square)));
+        assertThat(middle).isNotNull();
+        return middle;
+    }
+
+    private @Nullable Man man(String square) {
+        return GuiActionRunner.execute(() -> session.document().setup().man(at(square)));
+    }
+
+    private void drag(String from, String to) {
+        robot.pressMouse(board(), place(from), LEFT_BUTTON);
+        robot.moveMouse(board(), place(to));
+        robot.releaseMouse(LEFT_BUTTON);
+        robot.waitForIdle();
+    }
+
+    private void click(String square) {
+        robot.click(board(), place(square));
+        robot.waitForIdle();
+    }
+
+    private void press(int key) {
+        robot.pressAndReleaseKey(key);
+        robot.waitForIdle();
+    }
+
+    private void pressWith(int modifier, int key) {
+        robot.pressKey(modifier);
+        robot.pressAndReleaseKey(key);
+        robot.releaseKey(modifier);
+        robot.waitForIdle();
+    }
+
+    private static void waitUntil(String what, BooleanSupplier condition) {
+        Pause.pause(
+                new Condition(what) {
+                    @Override
+                    public boolean test() {
+                        return Boolean.TRUE.equals(GuiActionRunner.execute(condition::getAsBoolean));
+                    }
+                },
+                PATIENCE);
+    }
+
+    private String title() {
+        return window.target().getTitle();
+    }
+
+    @Test
+    void aManIsDraggedUndoneAndRedone() {
+        drag("e1", "e5");
+        assertThat(man("e5")).isEqualTo(new Man("K", Side.WHITE));
+        assertThat(title()).startsWith("•");
+        pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+        assertThat(man("e1")).isEqualTo(new Man("K", Side.WHITE));
+        assertThat(title()).doesNotStartWith("•");
+        pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Y);
+        assertThat(man("e5")).isEqualTo(new Man("K", Side.WHITE));
+    }
+
+    @Test
+    void theMenuSaysWhatUndoUndoes() {
+        drag("h1", "h5");
+        window.menuItem("menu.undo").requireEnabled();
+        assertThat(window.menuItem("menu.undo").target().getText()).isEqualTo("Undo: move Rh1 to h5");
+    }
+
+    @Test
+    void aManOfThePaletteIsStampedAndTheRightButtonRemoves() {
+        window.list("palette").clickItem(8);
+        robot.waitForIdle();
+        click("e4");
+        assertThat(man("e4")).isEqualTo(new Man(CHESS.pieces().get(4).id(), Side.WHITE));
+        robot.click(board(), place("e4"), RIGHT_BUTTON, 1);
+        robot.waitForIdle();
+        assertThat(man("e4")).isNull();
+        press(KeyEvent.VK_ESCAPE);
+        window.toggleButton("tool.pointer").requireSelected();
+    }
+
+    @Test
+    void aManIsDraggedFromThePaletteOntoTheBoard() {
+        JComponent palette = window.list("palette").target();
+        Point cell = GuiActionRunner.execute(() -> {
+            java.awt.Rectangle bounds = window.list("palette").target().getCellBounds(1, 1);
+            return new Point((int) bounds.getCenterX(), (int) bounds.getCenterY());
+        });
+        assertThat(cell).isNotNull();
+        robot.pressMouse(palette, cell, LEFT_BUTTON);
+        robot.moveMouse(board(), place("d4"));
+        robot.moveMouse(board(), place("d5"));
+        robot.releaseMouse(LEFT_BUTTON);
+        robot.waitForIdle();
+        assertThat(man("d5")).isEqualTo(new Man(CHESS.pieces().get(0).id(), Side.BLACK));
+    }
+
+    @Test
+    void flippingTurnsTheViewOnly() {
+        Point before = place("a1");
+        press(KeyEvent.VK_F);
+        Point after = place("a1");
+        assertThat(after.x).isGreaterThan(before.x);
+        assertThat(after.y).isLessThan(before.y);
+        assertThat(session.isModified()).isFalse();
+    }
+
+    @Test
+    void theKeyboardAloneSetsUpAPosition() {
+        pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_SPACE);
+        assertThat(session.document().setup().occupied()).isEmpty();
+        press(KeyEvent.VK_RIGHT);
+        press(KeyEvent.VK_K);
+        press(KeyEvent.VK_UP);
+        press(KeyEvent.VK_UP);
+        pressWith(KeyEvent.VK_SHIFT, KeyEvent.VK_K);
+        assertThat(man("d4")).isEqualTo(new Man("K", Side.WHITE));
+        assertThat(man("d6")).isEqualTo(new Man("K", Side.BLACK));
+        press(KeyEvent.VK_SPACE);
+        press(KeyEvent.VK_RIGHT);
+        press(KeyEvent.VK_ENTER);
+        assertThat(man("e6")).isEqualTo(new Man("K", Side.BLACK));
+        assertThat(board().getAccessibleContext().getAccessibleName()).isEqualTo("e6, black king");
+    }
+
+    @Test
+    void aTypedFenIsTakenAndAFaultyOneIsExplained() {
+        JTextComponentFixture fen = window.textBox("fen");
+        fen.setText("4k3/8/8/8/8/8/8/4K2R w K -").pressAndReleaseKeys(KeyEvent.VK_ENTER);
+        robot.waitForIdle();
+        assertThat(man("h1")).isEqualTo(new Man("R", Side.WHITE));
+        fen.setText("4k3/8/8/8/8/8/8/4K3R w - -").pressAndReleaseKeys(KeyEvent.VK_ENTER);
+        robot.waitForIdle();
+        assertThat(window.button("findings").target().getText()).contains("9");
+        assertThat(man("h1")).isEqualTo(new Man("R", Side.WHITE));
+    }
+
+    @Test
+    void aPositionThatCannotBePlayedSaysWhyInOneLine() {
+        window.textBox("fen").setText("4k3/8/8/8/8/8/8/4RK2 w - -").pressAndReleaseKeys(KeyEvent.VK_ENTER);
+        robot.waitForIdle();
+        assertThat(window.button("findings").target().getText())
+                .isEqualTo("Black is in check though white is to move");
+    }
+
+    @Test
+    void whatIsSavedIsOpenedAgain() throws IOException {
+        drag("d2", "d5");
+        Path file = folder.resolve("mine.yaml");
+        pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_S);
+        window.fileChooser("files").fileNameTextBox().setText(file.toString());
+        window.fileChooser("files").approve();
+        waitUntil("saved", () -> !session.isModified());
+        assertThat(Files.readString(file)).contains("variant: chess");
+        assertThat(title()).startsWith("mine.yaml");
+        Document saved = session.document();
+        drag("a1", "a5");
+        pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
+        pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+        waitUntil("new", () -> session.file() == null);
+        GuiActionRunner.execute(() -> ((MainFrame) window.target()).openFile(file));
+        waitUntil("opened", () -> file.equals(session.file()));
+        assertThat(session.document().setup()).isEqualTo(saved.setup());
+    }
+
+    @Test
+    void unsavedWorkIsNotLostUnasked() {
+        drag("d2", "d5");
+        pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
+        window.optionPane().requireVisible().buttonWithText("Cancel").click();
+        robot.waitForIdle();
+        assertThat(man("d5")).isEqualTo(new Man("P", Side.WHITE));
+    }
+
+    @Test
+    void exploringStepsBackWithTheKeysAndEscReturns() {
+        window.toggleButton("tool.explore").click();
+        drag("e2", "e4");
+        assertThat(window.label("mode").text()).contains("e2e4");
+        press(KeyEvent.VK_LEFT);
+        assertThat(window.label("mode").text()).doesNotContain("e2e4");
+        press(KeyEvent.VK_ESCAPE);
+        window.toggleButton("tool.pointer").requireSelected();
+        assertThat(session.isModified()).isFalse();
+    }
+
+    @Test
+    void theStipulationIsTypedAndMarkedWhileItIsNone() {
+        JTextField field = robot.finder().findByName(window.target(), "stipulation.text", JTextField.class);
+        JTextComponentFixture text = new JTextComponentFixture(robot, field);
+        text.setText("s#4");
+        robot.waitForIdle();
+        assertThat(session.document().stipulation()).isEqualTo("s#4");
+        text.setText("soon");
+        robot.waitForIdle();
+        assertThat(window.button("findings").target().getText()).contains("stipulation");
+        window.button("solve").requireDisabled();
+    }
+
+    @Test
+    void inTheSmallestWindowNothingIsClipped() {
+        for (Theme theme : Theme.values()) {
+            GuiActionRunner.execute(() -> {
+                preferred.change(s -> s.withTheme(theme));
+                window.target().setSize(1024, 700);
+                window.target().validate();
+            });
+            robot.waitForIdle();
+            for (String name : new String[] {"board", "palettePanel", "pieceCard", "fenLine", "statusBar", "toolbar"}) {
+                java.awt.Component part = robot.finder().findByName(window.target(), name);
+                assertThat(part.getWidth()).as(name).isGreaterThan(0);
+            }
+            java.awt.Component bar = robot.finder().findByName(window.target(), "toolbar");
+            assertThat(bar.getPreferredSize().width).isLessThanOrEqualTo(1024);
+            assertThat(board().getWidth()).isGreaterThan(400);
+        }
+    }
+
+    @Test
+    void panelsAreHiddenAndComeBack() {
+        window.toggleButton("palette").click();
+        robot.waitForIdle();
+        assertThat(robot.finder().findByName(window.target(), "board").getWidth()).isGreaterThan(0);
+        assertThat(preferred.get().palette()).isFalse();
+        window.toggleButton("palette").click();
+        robot.waitForIdle();
+        window.list("palette").requireVisible();
+    }
+
+    @Test
+    void doubleClicksAreTwoClicks() {
+        robot.click(board(), place("d1"), LEFT_BUTTON, 2);
+        robot.waitForIdle();
+        assertThat(man("d1")).isEqualTo(new Man("Q", Side.WHITE));
+        assertThat(session.isModified()).isFalse();
+    }
+}

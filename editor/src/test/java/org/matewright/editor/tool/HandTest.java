@@ -1,0 +1,243 @@
+package org.matewright.editor.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Session;
+import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.VariantSource;
+import org.matewright.puzzles.diagram.Mark;
+import org.matewright.rules.Man;
+import org.matewright.rules.Side;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Variant;
+
+class HandTest {
+    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+
+    private final Session session = new Session(Document.of(new VariantSource.BuiltIn("chess"), CHESS));
+    private final Desk desk = new Desk(session);
+    private final Hand hand = new Hand(desk);
+
+    private static int at(String name) {
+        return CHESS.geometry().square(name);
+    }
+
+    private @Nullable Man man(String square) {
+        return session.document().setup().man(at(square));
+    }
+
+    private static Man white(String id) {
+        return new Man(id, Side.WHITE);
+    }
+
+    private void drag(String from, String to) {
+        hand.press(Gesture.left(at(from)));
+        hand.drag(Gesture.left(at(to)));
+        hand.release(Gesture.left(at(to)));
+    }
+
+    private void click(String square) {
+        hand.press(Gesture.left(at(square)));
+        hand.release(Gesture.left(at(square)));
+    }
+
+    private void rightClick(String square) {
+        hand.press(Gesture.right(at(square)));
+        hand.release(Gesture.right(at(square)));
+    }
+
+    @Test
+    void draggingMovesAManWhateverTheRulesSay() {
+        drag("e1", "e5");
+        assertThat(man("e5")).isEqualTo(white("K"));
+        assertThat(man("e1")).isNull();
+        assertThat(session.undoLabel()).contains("move Ke1 to e5");
+    }
+
+    @Test
+    void draggingWithTheCopyKeyLeavesAnotherOneBehind() {
+        hand.press(new Gesture(at("d1"), Gesture.Button.LEFT, true));
+        hand.release(new Gesture(at("d5"), Gesture.Button.LEFT, true));
+        assertThat(man("d1")).isEqualTo(white("Q"));
+        assertThat(man("d5")).isEqualTo(white("Q"));
+        assertThat(session.undoLabel()).contains("copy Qd1 to d5");
+    }
+
+    @Test
+    void theCopyKeyMayComeDuringTheDrag() {
+        hand.press(Gesture.left(at("d1")));
+        hand.drag(new Gesture(at("d4"), Gesture.Button.LEFT, true));
+        hand.release(new Gesture(at("d5"), Gesture.Button.LEFT, true));
+        assertThat(man("d1")).isEqualTo(white("Q"));
+    }
+
+    @Test
+    void droppingBesideTheBoardRemoves() {
+        hand.press(Gesture.left(at("a1")));
+        hand.release(Gesture.left(Gesture.OFF_BOARD));
+        assertThat(man("a1")).isNull();
+        assertThat(session.undoLabel()).contains("remove Ra1");
+    }
+
+    @Test
+    void aClickSelectsAndShowsTheLegalMoves() {
+        click("g1");
+        assertThat(desk.selected()).isEqualTo(at("g1"));
+        assertThat(desk.reach().kind()).isEqualTo(Reach.Kind.LEGAL);
+        assertThat(desk.reach().moves()).extracting(m -> m.to()).containsExactlyInAnyOrder(at("f3"), at("h3"));
+        assertThat(session.isModified()).isFalse();
+    }
+
+    @Test
+    void theOtherSidesManShowsWhereItCouldGo() {
+        click("b8");
+        assertThat(desk.reach().kind()).isEqualTo(Reach.Kind.OTHER_SIDE);
+        assertThat(desk.reach().moves()).extracting(m -> m.to()).containsExactlyInAnyOrder(at("a6"), at("c6"));
+        assertThat(desk.reach().legalTo(at("a6"))).isEmpty();
+    }
+
+    @Test
+    void rightClickRemovesAndOnAnEmptySquarePutsTheLastManBack() {
+        rightClick("d1");
+        assertThat(man("d1")).isNull();
+        rightClick("d4");
+        assertThat(man("d4")).isEqualTo(white("Q"));
+    }
+
+    @Test
+    void aRightDragDrawsAnArrowAndAgainRemovesIt() {
+        hand.press(Gesture.right(at("a1")));
+        hand.release(Gesture.right(at("a8")));
+        assertThat(session.document().marks()).containsExactly(new Mark.Arrow(at("a1"), at("a8")));
+        hand.press(Gesture.right(at("a1")));
+        hand.release(Gesture.right(at("a8")));
+        assertThat(session.document().marks()).isEmpty();
+    }
+
+    @Test
+    void theStampPlacesAlongTheDragAsOneStepAndRemovesItsOwnKind() {
+        desk.take(new PlaceTool(white("N")));
+        hand.press(Gesture.left(at("a4")));
+        hand.drag(Gesture.left(at("b4")));
+        hand.drag(Gesture.left(at("c4")));
+        hand.release(Gesture.left(at("c4")));
+        assertThat(man("c4")).isEqualTo(white("N"));
+        session.undo();
+        assertThat(man("a4")).isNull();
+        session.redo();
+        click("b4");
+        assertThat(man("b4")).isNull();
+    }
+
+    @Test
+    void theEraserEmptiesWhatItPasses() {
+        desk.take(new EraseTool());
+        drag("a2", "b2");
+        assertThat(man("a2")).isNull();
+        assertThat(man("b2")).isNull();
+        session.undo();
+        assertThat(man("a2")).isEqualTo(white("P"));
+    }
+
+    @Test
+    void theKeyboardWalksPicksUpAndDrops() {
+        hand.walk(1, 0);
+        assertThat(desk.cursor()).isEqualTo(at("d4"));
+        hand.walk(0, -1);
+        hand.walk(0, -1);
+        hand.activate();
+        assertThat(desk.carried()).isEqualTo(new Carried(white("P"), at("d2"), false, true));
+        hand.walk(0, 1);
+        hand.activate();
+        assertThat(man("d3")).isEqualTo(white("P"));
+        assertThat(man("d2")).isNull();
+    }
+
+    @Test
+    void theCursorGoesWhereTheKeyPointsAlsoWhenTheViewIsTurned() {
+        desk.flip();
+        hand.walk(1, 0);
+        hand.walk(1, 1);
+        assertThat(desk.cursor()).isEqualTo(at("c3"));
+    }
+
+    @Test
+    void lettersPlaceMenAndShiftTheOtherColour() {
+        hand.walk(1, 0);
+        assertThat(hand.type('q', false, 0)).isTrue();
+        assertThat(man("d4")).isEqualTo(white("Q"));
+        hand.walk(1, 0);
+        assertThat(hand.type('N', true, 5000)).isTrue();
+        assertThat(man("e4")).isEqualTo(new Man("N", Side.BLACK));
+        assertThat(hand.type('f', false, 9000)).isFalse();
+    }
+
+    @Test
+    void deleteEmptiesTheSquareOfTheCursor() {
+        hand.walk(1, 0);
+        hand.walk(0, -1);
+        hand.walk(0, -1);
+        hand.delete();
+        assertThat(man("d2")).isNull();
+    }
+
+    @Test
+    void exploringPlaysLegalMovesAndLeavesTheDocumentAlone() {
+        desk.take(new ExploreTool());
+        drag("e2", "e5");
+        assertThat(desk.exploration()).isNotNull();
+        assertThat(desk.lastMove()).isNull();
+        drag("e2", "e4");
+        assertThat(desk.setup().man(at("e4"))).isEqualTo(white("P"));
+        click("e7");
+        click("e5");
+        assertThat(desk.setup().man(at("e5"))).isEqualTo(new Man("P", Side.BLACK));
+        desk.step(-1);
+        assertThat(desk.setup().man(at("e5"))).isNull();
+        assertThat(session.isModified()).isFalse();
+        hand.escape();
+        assertThat(desk.mode()).isEqualTo(Mode.EDIT);
+        assertThat(desk.setup()).isEqualTo(CHESS.start());
+    }
+
+    @Test
+    void severalMovesToOneSquareAreAskedAbout() {
+        session.apply(org.matewright.editor.document.BoardEdits.position(
+                CHESS.fen("8/P6k/8/8/8/8/8/K7 w - -").value(), "paste"));
+        desk.take(new ExploreTool());
+        click("a7");
+        click("a8");
+        Choice choice = desk.choice();
+        assertThat(choice).isNotNull();
+        assertThat(choice.moves()).extracting(m -> m.becomes().id()).containsExactlyInAnyOrder("B", "N", "Q", "R");
+        hand.choose(choice, 0);
+        assertThat(desk.setup().man(at("a8"))).isEqualTo(choice.moves().get(0).becomes());
+    }
+
+    @Test
+    void aPositionOfTheSolutionIsNotEditedAndEscLeavesIt() {
+        Position later = CHESS.position(CHESS.start()).value();
+        desk.show(new Shown(later.play(later.move("e2e4").orElseThrow()), null));
+        drag("d2", "d4");
+        rightClick("a1");
+        assertThat(session.document().setup()).isEqualTo(CHESS.start());
+        hand.escape();
+        assertThat(desk.mode()).isEqualTo(Mode.EDIT);
+    }
+
+    @Test
+    void escLaysDownThenReturnsToThePointer() {
+        desk.take(new PlaceTool(white("N")));
+        hand.escape();
+        assertThat(desk.tool()).isEqualTo(new MoveTool());
+        hand.press(Gesture.left(at("a1")));
+        hand.escape();
+        hand.release(Gesture.left(at("a5")));
+        assertThat(man("a1")).isEqualTo(white("R"));
+    }
+}
