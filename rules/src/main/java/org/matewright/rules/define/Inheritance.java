@@ -1,5 +1,6 @@
 package org.matewright.rules.define;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,7 +26,7 @@ final class Inheritance {
             Laws.KINDS.stream().map(kind -> kind.info().key()).collect(Collectors.toSet());
 
     private final Faults faults;
-    private final Set<String> open = new HashSet<>();
+    private final Map<String, Path> folders = new HashMap<>();
     private boolean broken;
 
     Inheritance(Faults faults) {
@@ -37,9 +38,14 @@ final class Inheritance {
         return broken;
     }
 
+    /** The folder that paths in one of the files start from. */
+    Path folder(Place place) {
+        return folders.getOrDefault(place.file(), Path.of(""));
+    }
+
     /** The definition with its parents merged in and without {@code extends}. */
     Config.Fields resolve(Config.Fields child, Source source) {
-        open.add(source.file());
+        folders.put(source.file(), source.base());
         Config.Field field = child.field(DefinitionKeys.EXTENDS.key()).orElse(null);
         if (field == null) {
             return child;
@@ -59,7 +65,7 @@ final class Inheritance {
             }
             return own;
         }
-        if (open.contains(parent.file())) {
+        if (folders.containsKey(parent.file())) {
             broken = true;
             faults.error("extends-cycle", parentName.place(), "a definition can't extend itself, here by way of "
                     + parent.file());

@@ -1,17 +1,21 @@
 package org.matewright.rules.define;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
 import org.matewright.rules.betza.Betza;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
+import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Spelling;
 import org.matewright.rules.variant.PieceType;
@@ -26,10 +30,13 @@ final class PiecesReader {
     private static final Set<String> RESERVED =
             Set.of("none", "all", "white", "black", "zone", "when", "to", "forced", "true", "false");
 
+    private final Function<Place, Path> folders;
     private final Faults faults;
     private final Map<String, String> nameById = new HashMap<>();
 
-    PiecesReader(Faults faults) {
+    /** {@code folders} tells which folder the paths in a file start from. */
+    PiecesReader(Function<Place, Path> folders, Faults faults) {
+        this.folders = folders;
         this.faults = faults;
     }
 
@@ -82,7 +89,7 @@ final class PiecesReader {
         String id = id(field.key(), section);
         Betza moves = moves(section);
         boolean royal = section.flag(DefinitionKeys.ROYAL, false);
-        String image = section.string(DefinitionKeys.IMAGE);
+        String image = image(section);
         Double value = section.decimal(DefinitionKeys.VALUE);
         return id == null || moves == null ? null : new PieceType(field.key(), id, moves, royal, image, value);
     }
@@ -105,6 +112,20 @@ final class PiecesReader {
             return null;
         }
         return id;
+    }
+
+    /** The name of a picture, or the path of a file, which starts from the folder of the file that names it. */
+    private @Nullable String image(Section section) {
+        Config.Text text = section.text(DefinitionKeys.IMAGE);
+        if (text == null || !text.value().toLowerCase(Locale.ROOT).endsWith(".svg")) {
+            return text == null ? null : text.value();
+        }
+        try {
+            return folders.apply(text.place()).resolve(text.value()).normalize().toString().replace('\\', '/');
+        } catch (InvalidPathException e) {
+            Section.wrong(text, DefinitionKeys.IMAGE.shape(), faults);
+            return null;
+        }
     }
 
     private @Nullable Betza moves(Section section) {

@@ -71,12 +71,12 @@ public final class VariantReader {
                 .map(f -> f.value().place().span())
                 .orElse(null);
         // what a parent that can't be had would have brought can't be judged
-        Variant variant = inheritance.isBroken() ? null : build(merged, definition.place());
+        Variant variant = inheritance.isBroken() ? null : build(merged, definition.place(), inheritance);
         return new VariantReading(
                 file, faults.hasErrors() ? null : variant, merged, extendsSpan, faults.sorted());
     }
 
-    private @Nullable Variant build(Config.Fields definition, Place at) {
+    private @Nullable Variant build(Config.Fields definition, Place at, Inheritance inheritance) {
         Section section = Section.open(definition, at, DefinitionKeys.all(), faults);
         String name = section.string(DefinitionKeys.NAME);
         List<String> authors =
@@ -87,7 +87,9 @@ public final class VariantReader {
         Geometry geometry = new BoardReader(faults).read(section.get(DefinitionKeys.BOARD));
         Config pieceList = section.get(DefinitionKeys.PIECES);
         Faults inPieces = new Faults();
-        List<PieceType> pieces = pieceList == null ? List.of() : new PiecesReader(inPieces).read(pieceList);
+        List<PieceType> pieces = pieceList == null
+                ? List.of()
+                : new PiecesReader(inheritance::folder, inPieces).read(pieceList);
         faults.addAll(inPieces.sorted());
         if (geometry == null || !(pieceList instanceof Config.Fields pieceFields)) {
             return null;

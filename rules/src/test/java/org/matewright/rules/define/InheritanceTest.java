@@ -120,8 +120,11 @@ class InheritanceTest {
 
     @Test
     void aBuiltInVariantCanBeExtendedByItsKey() {
-        Variant child = valid("extends: colossus\nname: Colossus with champions\n"
-                + "pieces: {champion: {id: C, moves: WAD}}\n");
+        Variant child = valid("""
+                extends: colossus
+                name: Colossus with champions
+                pieces: {champion: {id: C, moves: WAD}}
+                """);
         assertThat(child.geometry().files()).isEqualTo(10);
         assertThat(child.pieceById("C")).isPresent();
         assertThat(child.key()).isEqualTo("Colossus with champions");
@@ -135,6 +138,17 @@ class InheritanceTest {
         assertThat(leaf.faults()).isEmpty();
         assertThat(leaf.value().name()).isEqualTo("Middle");
         assertThat(leaf.value().year()).isEqualTo("2026");
+    }
+
+    @Test
+    void aPictureIsSoughtFromTheFolderOfTheFileThatNamesIt() throws IOException {
+        write("deep/art.yaml", """
+                extends: ../parent.yaml
+                pieces: {wolf: {image: art/wolf.svg}, rook: {image: tower}}
+                """);
+        Variant child = valid("extends: deep/art.yaml\npieces: {pawn: {image: pawn.svg}}\n");
+        assertThat(child.pieces()).extracting(PieceType::image).containsExactly(
+                folder.resolve("pawn.svg").toString(), folder.resolve("deep/art/wolf.svg").toString(), "tower", null);
     }
 
     @Test
