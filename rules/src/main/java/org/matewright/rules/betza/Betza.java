@@ -19,6 +19,17 @@ public record Betza(String text, List<MoveTerm> terms) {
         return new BetzaParser(text).parse();
     }
 
+    /** The moves in plain words, one clause for each; without a full stop. */
+    public List<String> clauses() {
+        return BetzaWords.clauses(this);
+    }
+
+    /** The moves in one sentence of plain words. */
+    public String inWords() {
+        String text = String.join("; ", clauses());
+        return text.isEmpty() ? "" : Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
+    }
+
     /** The description in canonical form: legs with directions first and modes in a fixed order. */
     public String print() {
         StringBuilder out = new StringBuilder();

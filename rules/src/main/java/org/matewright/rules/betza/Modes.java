@@ -13,7 +13,7 @@ public record Modes(int bits, int lame, int jumps, int initial) {
     public static final Modes NONE = new Modes(0, 0, 0, 0);
 
     /** The mode letters in the order in which they are printed. */
-    static final String ORDER = "injopgymcdekuzq";
+    static final String ORDER = "imcdekpygnjouzq";
 
     /** Whether a letter is among them. */
     public boolean has(char letter) {
