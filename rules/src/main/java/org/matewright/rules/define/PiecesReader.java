@@ -23,12 +23,12 @@ import org.matewright.rules.variant.PieceType;
 /** Reads the types of piece. */
 final class PiecesReader {
     private static final int MAX_TYPES = 100;
-    private static final Pattern ID = Pattern.compile("\\+?\\p{Lu}[\\p{Lu}\\p{Nd}]{0,7}");
+    private static final Pattern ID = Pattern.compile("\\+?\\p{Lu}[\\p{Lu}\\p{Nd}]{0,7}~?");
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’().-]*");
 
     /** Words that stand where names of pieces can stand too. */
     private static final Set<String> RESERVED =
-            Set.of("none", "all", "white", "black", "zone", "when", "to", "forced", "true", "false");
+            Set.of("none", "all", "white", "black", "zone", "when", "to", "forced", "limit", "true", "false");
 
     private final Function<Place, Path> folders;
     private final Faults faults;

@@ -94,12 +94,12 @@ public final class VariantReader {
         if (geometry == null || !(pieceList instanceof Config.Fields pieceFields)) {
             return null;
         }
-        if (pieces.stream().noneMatch(PieceType::royal) && !inPieces.hasErrors()) {
+        Setup start = start(section, geometry, symmetry, pieces, !inPieces.hasErrors(), at);
+        Laws laws = laws(definition, geometry, symmetry, pieces, pieceFields);
+        if (pieces.stream().noneMatch(PieceType::royal) && !laws.haveAim() && !inPieces.hasErrors()) {
             faults.warning("no-royal", pieceList.place(), "no piece is royal: there is neither check nor mate",
                     "add 'royal: true' to the king");
         }
-        Setup start = start(section, geometry, symmetry, pieces, !inPieces.hasErrors(), at);
-        Laws laws = laws(definition, geometry, symmetry, pieces, pieceFields);
         if (name == null || faults.hasErrors()) {
             return null;
         }

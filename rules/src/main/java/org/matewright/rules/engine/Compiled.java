@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Man;
@@ -173,7 +174,9 @@ public final class Compiled {
         promoting = new Promoting[codes];
         rules.promotions.forEach((type, promotion) -> {
             for (int side = 0; side < 2; side++) {
-                promoting[code(type, side)] = promoting(promotion, side);
+                if (!(side == 0 ? promotion.targets() : promotion.blackTargets()).isEmpty()) {
+                    promoting[code(type, side)] = promoting(promotion, side);
+                }
             }
         });
         programStart = new int[codes * squares];
@@ -275,7 +278,11 @@ public final class Compiled {
             neighbours[square] = nextTo(square);
         }
         specialCaptures = explosive || !rules.inHandAs.isEmpty();
-        slow = explosive || mayNotCheck || royalsTogether || !rules.royalWhileAtMost.isEmpty();
+        slow = explosive
+                || mayNotCheck
+                || royalsTogether
+                || !rules.royalWhileAtMost.isEmpty()
+                || royalsArePromoted(rules);
         hasExtras = droppable[0].length > 0 || mayPass || forced != Ruleset.Forced.NONE;
     }
 
@@ -311,6 +318,14 @@ public final class Compiled {
             }
         }
         return table;
+    }
+
+    /** Whether a commoner may become a royal, which must not be attacked where it appears. */
+    private static boolean royalsArePromoted(Ruleset rules) {
+        return rules.promotions.entrySet().stream()
+                .filter(e -> !rules.pieces.get(e.getKey()).royal())
+                .flatMap(e -> Stream.concat(e.getValue().targets().stream(), e.getValue().blackTargets().stream()))
+                .anyMatch(target -> rules.pieces.get(target).royal());
     }
 
     private Promoting promoting(Promotion promotion, int side) {

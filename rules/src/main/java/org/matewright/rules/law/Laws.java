@@ -7,7 +7,22 @@ import org.matewright.rules.config.Config;
 /** The laws of a variant, one of each kind. Immutable. */
 public final class Laws {
     /** All families of rules, in the order of the manual. */
-    public static final List<LawKind<?>> KINDS = List.of(Promotion.KIND, Castling.KIND, Results.KIND);
+    public static final List<LawKind<?>> KINDS = List.of(
+            Promotion.KIND,
+            Castling.KIND,
+            FirstMoves.KIND,
+            ExtraMoves.KIND,
+            Bounds.KIND,
+            Taboos.KIND,
+            ForcedCaptures.KIND,
+            Explosions.KIND,
+            Drops.KIND,
+            Passing.KIND,
+            Royalty.KIND,
+            Checks.KIND,
+            Goal.KIND,
+            Extinction.KIND,
+            Results.KIND);
 
     private final List<Law> laws;
 
@@ -48,6 +63,13 @@ public final class Laws {
             }
         }
         throw new IllegalArgumentException("no kind of law: " + type);
+    }
+
+    /** Whether there is something to win by besides mate. */
+    public boolean haveAim() {
+        return !get(Extinction.class).rules().isEmpty()
+                || !get(Goal.class).pieces().isEmpty()
+                || !get(Royalty.class).whileAtMost().isEmpty();
     }
 
     /** All of them, in the order of {@link #KINDS}. */

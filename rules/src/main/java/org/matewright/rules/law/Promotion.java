@@ -3,7 +3,9 @@ package org.matewright.rules.law;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.matewright.rules.Side;
@@ -16,10 +18,16 @@ import org.matewright.rules.config.Shape;
  * and may promote as one.
  *
  * @param rules one rule for each type that promotes, in the order of the types
+ * @param limits types that can be promoted to only while their side has fewer of them on the board
  */
-public record Promotion(List<Rule> rules) implements Law {
+public record Promotion(List<Rule> rules, Map<String, Integer> limits) implements Law {
     /** Nobody promotes. */
-    public static final Promotion NONE = new Promotion(List.of());
+    public static final Promotion NONE = new Promotion(List.of(), Map.of());
+
+    public Promotion {
+        rules = List.copyOf(rules);
+        limits = Collections.unmodifiableMap(new LinkedHashMap<>(limits));
+    }
 
     /** A relation of a move to the zone. */
     public enum When {
@@ -39,14 +47,16 @@ public record Promotion(List<Rule> rules) implements Law {
      * @param piece the name of the type
      * @param zone the squares of the zone, for each side
      * @param when the moves that may promote
-     * @param targets the names of the types that it may become, in the definition's order
+     * @param targets the names of the types that a white man may become, in the definition's order
+     * @param blackTargets the same for a black man
      * @param forced the target squares on which a move that may promote must do so; elsewhere the man may stay what it
      *     is
      */
-    public record Rule(String piece, Region zone, Set<When> when, List<String> targets, Region forced) {
+    public record Rule(String piece, Region zone, Set<When> when, List<String> targets, List<String> blackTargets, Region forced) {
         public Rule {
             when = when.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(when));
             targets = List.copyOf(targets);
+            blackTargets = List.copyOf(blackTargets);
         }
 
         /** Whether a side's move from one square to another may promote. */
@@ -77,11 +87,16 @@ public record Promotion(List<Rule> rules) implements Law {
             "Which moves promote: arriving (it ends in the zone, wherever it began), entering (it comes in from"
                     + " outside), within (it begins and ends in the zone), leaving (it goes out). Several may be listed.",
             "when: [entering, leaving]");
+    static final KeyInfo WHITE = KeyInfo.optional(
+            "white", PieceNames.LIST, "", "What a white man becomes.", "white: [chancellor, rook, knight]");
+    static final KeyInfo BLACK = KeyInfo.optional(
+            "black", PieceNames.LIST, "", "What a black man becomes.", "black: [queen, rook, bishop]");
     static final KeyInfo TO = KeyInfo.optional(
             "to",
-            new Shape.ListOf(new Shape.Word("the name of a piece")),
+            Shape.either(PieceNames.LIST, new Shape.Keys(List.of(WHITE, BLACK))),
             "",
-            "What the man becomes; several to choose from in a list.",
+            "What the man becomes; several to choose from in a list. A mapping with white and black says it for each"
+                    + " side.",
             "to: [queen, knight, rook, bishop]");
     static final KeyInfo FORCED = KeyInfo.optional(
             "forced",
@@ -89,7 +104,16 @@ public record Promotion(List<Rule> rules) implements Law {
             "true",
             "Whether the man must promote where it may: always (true), never (false), or on the squares given.",
             "forced: last 1");
+    static final KeyInfo LIMIT = KeyInfo.optional(
+            "limit",
+            new Shape.MapOf("the name of a piece", PieceNames.COUNT),
+            "no limits",
+            "How many of a piece a side may have on the board at most for another to come by promotion. Where every"
+                    + " choice has reached its limit, a man that must promote can't go.",
+            "limit: {queen: 1, rook: 2}");
     static final List<KeyInfo> KEYS = List.of(ZONE, WHEN, TO, FORCED);
+
+    private static final List<KeyInfo> ALL_KEYS = List.of(ZONE, WHEN, TO, FORCED, LIMIT);
 
     /** Its key and reading. */
     public static final LawKind<Promotion> KIND = new LawKind<>(
@@ -98,7 +122,7 @@ public record Promotion(List<Rule> rules) implements Law {
                     "promotion",
                     Shape.either(
                             new Shape.MapOf("the name of a piece", new Shape.Keys(KEYS)),
-                            new Shape.Keys(KEYS)),
+                            new Shape.Keys(ALL_KEYS)),
                     "a piece named pawn must promote on its last rank, to any type that is neither a pawn nor royal",
                     "Which men promote, where and to what: either piece by piece, or for many at once with the keys"
                             + " below 'promotion' itself, where 'to' then names a target for each piece. Both can be"
@@ -108,12 +132,9 @@ public record Promotion(List<Rule> rules) implements Law {
             (value, context) -> new PromotionReader(context).read(value),
             (promotion, context) -> promotion.write(context));
 
-    public Promotion {
-        rules = List.copyOf(rules);
-    }
-
     @Override
     public void install(Installation installation) {
+        limits.forEach((name, most) -> installation.rules().promotionLimit(installation.type(name), most));
         for (Rule rule : rules) {
             boolean arriving = rule.when().contains(When.ARRIVING);
             installation
@@ -127,7 +148,7 @@ public record Promotion(List<Rule> rules) implements Law {
                                     arriving || rule.when().contains(When.WITHIN),
                                     rule.when().contains(When.LEAVING),
                                     rule.targets().stream().map(installation::type).toList(),
-                                    rule.targets().stream().map(installation::type).toList(),
+                                    rule.blackTargets().stream().map(installation::type).toList(),
                                     rule.forced().squares(Side.WHITE),
                                     rule.forced().squares(Side.BLACK)));
         }
@@ -142,8 +163,13 @@ public record Promotion(List<Rule> rules) implements Law {
         if (rules.isEmpty()) {
             return Config.Text.of("none");
         }
-        return Config.Fields.of(
-                rules.stream().map(rule -> Config.Field.of(rule.piece(), write(rule, context))).toList());
+        List<Config.Field> fields = new ArrayList<>();
+        rules.forEach(rule -> fields.add(Config.Field.of(rule.piece(), write(rule, context))));
+        if (!limits.isEmpty()) {
+            fields.add(Config.Field.of(LIMIT.key(),
+                    PieceNames.writeMap(limits, count -> Config.Text.of(Integer.toString(count)))));
+        }
+        return Config.Fields.of(fields);
     }
 
     private static Config write(Rule rule, LawContext context) {
@@ -154,14 +180,26 @@ public record Promotion(List<Rule> rules) implements Law {
             List<String> words = rule.when().stream().map(Shape::word).toList();
             fields.add(Config.Field.of(WHEN.key(), Config.Items.of(words.stream().map(Config.Text::of).toList())));
         }
-        Config targets = Config.Items.of(rule.targets().stream().map(Config.Text::of).toList());
-        Config to = rule.targets().size() == 1 ? Config.Text.of(rule.targets().get(0)) : targets;
-        fields.add(Config.Field.of(TO.key(), to));
+        fields.add(Config.Field.of(TO.key(), targets(rule)));
         boolean always = rule.forced().equals(Region.all(context.geometry()));
         Config forced = always || rule.forced().isEmpty()
                 ? Config.Text.of(Boolean.toString(always))
                 : regions.write(rule.forced());
         fields.add(Config.Field.of(FORCED.key(), forced));
         return Config.Fields.of(fields);
+    }
+
+    private static Config targets(Rule rule) {
+        if (rule.targets().equals(rule.blackTargets())) {
+            return PieceNames.write(rule.targets());
+        }
+        List<Config.Field> sides = new ArrayList<>();
+        if (!rule.targets().isEmpty()) {
+            sides.add(Config.Field.of(WHITE.key(), PieceNames.write(rule.targets())));
+        }
+        if (!rule.blackTargets().isEmpty()) {
+            sides.add(Config.Field.of(BLACK.key(), PieceNames.write(rule.blackTargets())));
+        }
+        return Config.Fields.of(sides);
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Place;
@@ -25,6 +26,8 @@ final class PromotionReader {
 
     /** What is said for single pieces, by name and key. */
     private final Map<String, Map<String, Config>> own = new LinkedHashMap<>();
+
+    private Map<String, Integer> limits = Map.of();
 
     /** Where each piece's promotion is spoken of first. */
     private final Map<String, Place> places = new LinkedHashMap<>();
@@ -56,7 +59,7 @@ final class PromotionReader {
                 rules.add(rule(name));
             }
         }
-        return new Promotion(rules);
+        return new Promotion(rules, limits);
     }
 
     private Promotion orthodox() {
@@ -72,10 +75,16 @@ final class PromotionReader {
                 context.regions().read(Config.Text.of("last 1")),
                 Set.of(Promotion.When.ARRIVING),
                 targets,
-                Region.all(context.geometry()))));
+                targets,
+                Region.all(context.geometry()))), Map.of());
     }
 
     private void gather(Config.Field field) {
+        if (field.key().equals(Promotion.LIMIT.key())) {
+            limits = PieceNames.readMap(field.value(), Promotion.LIMIT.shape(), context,
+                    one -> PieceNames.readCount(one, context));
+            return;
+        }
         KeyInfo key = Promotion.KEYS.stream().filter(k -> k.key().equals(field.key())).findFirst().orElse(null);
         if (key == null) {
             if (isPiece(field)) {
@@ -124,6 +133,7 @@ final class PromotionReader {
         }
         List<String> known = new ArrayList<>(context.names());
         Promotion.KEYS.forEach(k -> known.add(k.key()));
+        known.add(Promotion.LIMIT.key());
         context.faults().error("unknown-piece", field.keyPlace(), "unknown piece '" + field.key() + "'",
                 Spelling.hint(field.key(), known));
         return false;
@@ -137,7 +147,9 @@ final class PromotionReader {
     private Promotion.Rule rule(String piece) {
         Config zone = setting(piece, Promotion.ZONE);
         Region squares = context.regions().read(zone == null ? Config.Text.of("last 1") : zone);
-        return new Promotion.Rule(piece, squares, when(piece), targets(piece), forced(piece));
+        List<String> white = targets(piece, Side.WHITE);
+        List<String> black = isSplitTarget(piece) ? targets(piece, Side.BLACK) : white;
+        return new Promotion.Rule(piece, squares, when(piece), white, black, forced(piece));
     }
 
     private Set<Promotion.When> when(String piece) {
@@ -154,8 +166,21 @@ final class PromotionReader {
         return when.isEmpty() ? EnumSet.of(Promotion.When.ARRIVING) : when;
     }
 
-    private List<String> targets(String piece) {
+    private boolean isSplitTarget(String piece) {
         Config value = setting(piece, Promotion.TO);
+        return value != null && RegionReader.isSplit(value);
+    }
+
+    /** What a side's man becomes. */
+    private List<String> targets(String piece, Side side) {
+        Config value = setting(piece, Promotion.TO);
+        if (value instanceof Config.Fields sides && RegionReader.isSplit(sides)) {
+            KeyInfo key = side == Side.WHITE ? Promotion.WHITE : Promotion.BLACK;
+            value = sides.field(key.key()).map(Config.Field::value).orElse(null);
+            if (value == null && sides.fields().size() > 0) {
+                return List.of();
+            }
+        }
         List<String> targets = new ArrayList<>();
         if (value == null || value.asList().isEmpty()) {
             context.faults().error("missing-key", places.get(piece), "it isn't said what a " + piece + " promotes to",

@@ -3,6 +3,7 @@ package org.matewright.rules.law;
 import java.util.BitSet;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Side;
+import org.matewright.rules.engine.Ruleset;
 
 /** A set of squares for each side, such as its promotion zone. Immutable. */
 public final class Region {
@@ -38,6 +39,11 @@ public final class Region {
     /** The squares of a side's part, as a copy. */
     public BitSet squares(Side side) {
         return (BitSet) part(side).clone();
+    }
+
+    /** The region as the engine takes it. */
+    Ruleset.Squares forEngine() {
+        return new Ruleset.Squares(squares(Side.WHITE), squares(Side.BLACK));
     }
 
     /** Whether neither side has a square. */

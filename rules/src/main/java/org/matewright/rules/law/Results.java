@@ -28,7 +28,8 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
         /** Nothing: the game goes on. */
         NONE;
 
-        private int verdict() {
+        /** The outcome as the engine takes it. */
+        int verdict() {
             return this == WIN ? 1 : this == LOSS ? -1 : this == DRAW ? 2 : 0;
         }
     }
