@@ -1,6 +1,9 @@
 package org.matewright.puzzles.cli;
 
+import com.google.gson.JsonObject;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Solver;
@@ -8,6 +11,7 @@ import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.puzzles.diagram.TextBoard;
 import org.matewright.puzzles.text.MoveText;
 import org.matewright.puzzles.text.SolutionWriter;
+import org.matewright.rules.variant.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,6 +58,9 @@ final class SolveCommand extends AnsweringCommand {
     @Option(names = "--style", paramLabel = "STYLE", defaultValue = "LONG", description = "The text: long or short.")
     private MoveText.Style style = MoveText.Style.LONG;
 
+    @Option(names = "--figurines", description = "Write the orthodox men as figurines.")
+    private boolean figurines;
+
     @Mixin
     private final SolveOptionsMixin limits = new SolveOptionsMixin();
 
@@ -66,24 +73,51 @@ final class SolveCommand extends AnsweringCommand {
         Task task = given.read(workplace().variants());
         boolean variations = !keysOnly && !noVariations;
         SolveOptions options = limits.read(keysOnly ? 0 : tries, setPlay && !keysOnly, variations, maxSolutions);
+        Map<Task, Solution> solutions = new LinkedHashMap<>();
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
-            Solution solution = Solver.solve(task.position(), task.stipulation(), options, progress);
-            return Answer.of(
-                            SolutionDocument.of(solution, task.wanted(), variations),
-                            () -> text(task, solution, options))
-                    .withStatus(solution.complete() ? ExitStatus.DONE : ExitStatus.STOPPED);
+            solutions.put(task, solve(task, options, progress));
+            for (Task twin : task.twins()) {
+                solutions.put(twin, solve(twin, options, progress));
+            }
+        }
+        JsonObject document = SolutionDocument.of(solutions.get(task), task.wanted(), variations);
+        if (!task.twins().isEmpty()) {
+            document.add("twins", Json.array(task.twins(), twin -> document(twin, solutions.get(twin), variations)));
+        }
+        boolean complete = solutions.values().stream().allMatch(Solution::complete);
+        return Answer.of(document, () -> text(solutions, options))
+                .withStatus(complete ? ExitStatus.DONE : ExitStatus.STOPPED);
+    }
+
+    private static Solution solve(Task task, SolveOptions options, ProgressLine progress) {
+        try {
+            return Solver.solve(task.position(), task.stipulation(), options, progress);
         } catch (UnsupportedStipulationException e) {
             throw Refusal.because("unsupported", e.getMessage());
         }
     }
 
-    private String text(Task task, Solution solution, SolveOptions options) {
-        MoveText moves = MoveText.of(task.position().variant(), style);
-        String play = new SolutionWriter(moves).write(solution);
-        return TextBoard.print(task.diagram()) + "\n"
-                + play + (play.isEmpty() ? "" : "\n")
-                + verdict(task, solution, moves) + "\n"
-                + cost(solution, options);
+    private static JsonObject document(Task twin, Solution solution, boolean variations) {
+        JsonObject document = new JsonObject();
+        document.addProperty("label", twin.label());
+        SolutionDocument.of(solution, twin.wanted(), variations).entrySet()
+                .forEach(field -> document.add(field.getKey(), field.getValue()));
+        return document;
+    }
+
+    private String text(Map<Task, Solution> solutions, SolveOptions options) {
+        StringBuilder out = new StringBuilder();
+        solutions.forEach((task, solution) -> {
+            Variant variant = task.position().variant();
+            MoveText moves = figurines ? MoveText.withFigurines(variant, style) : MoveText.of(variant, style);
+            String play = new SolutionWriter(moves).write(solution);
+            String label = task.label().isEmpty() ? "" : task.label() + ")\n";
+            out.append(out.isEmpty() ? "" : "\n").append(label);
+            out.append(TextBoard.print(task.diagram())).append('\n');
+            out.append(play).append(play.isEmpty() ? "" : "\n");
+            out.append(verdict(task, solution, moves)).append('\n').append(cost(solution, options));
+        });
+        return out.toString();
     }
 
     private static String verdict(Task task, Solution solution, MoveText moves) {

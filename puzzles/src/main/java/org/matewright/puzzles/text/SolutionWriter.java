@@ -11,8 +11,9 @@ import org.matewright.rules.variant.Move;
  * <p>The long style is the tree of the solving programs: one move a line, {@code !} and {@code ?} behind first moves,
  * {@code threat:} or {@code zugzwang.}, four columns for each half-move, {@code but} before refutations. The short
  * style is that of magazines: {@code *} before set play, {@code zz}, {@code threat}, a line for each variation,
- * defences with the same answer together, {@code /} between duals, {@code but} before refutations. In both, set play
- * comes first, then tries, then keys. Lines of help and series play are one a row in both.
+ * defences with the same answer together, {@code /} between duals, {@code but} before refutations, a line {@code --}
+ * between set and actual play. In both, set play comes first, then tries, then keys. Lines of help and series play are
+ * one a row in both.
  */
 public final class SolutionWriter {
     private final MoveText moves;
@@ -40,7 +41,7 @@ public final class SolutionWriter {
             out.append(moves.style() == MoveText.Style.LONG ? "  " : "*").append(text.writeSetPlay(line)).append('\n');
         }
         if (!setPlay.isEmpty() && !solution.lines().isEmpty()) {
-            out.append('\n');
+            out.append(betweenPlays());
         }
         for (List<Move> line : solution.lines()) {
             out.append(moves.style() == MoveText.Style.LONG ? "  " : "").append(text.write(line)).append('\n');
@@ -54,14 +55,17 @@ public final class SolutionWriter {
                 : new ShortTree(moves, solution.stipulation().goal());
         StringBuilder out = new StringBuilder();
         out.append(tree.setPlay(solution.position(), solution.setPlay()));
+        String before = out.isEmpty() ? "" : betweenPlays();
         for (List<Node> firstMoves : List.of(solution.tries(), solution.keys())) {
             for (Node first : firstMoves) {
-                if (out.length() > 0) {
-                    out.append('\n');
-                }
-                out.append(tree.firstMove(solution.position(), first));
+                out.append(before).append(tree.firstMove(solution.position(), first));
+                before = "\n";
             }
         }
         return out.toString();
+    }
+
+    private String betweenPlays() {
+        return moves.style() == MoveText.Style.LONG ? "\n" : "--\n";
     }
 }

@@ -150,7 +150,7 @@ class SolutionWriterTest {
                 .isEqualTo(
                         """
                         *1...h3 2.Nb3# / 2.Kc1 / 2.Rg2
-
+                        --
                         1.Kc1! zz
                           1...f5, h3 2.Nb3#
                         """);
