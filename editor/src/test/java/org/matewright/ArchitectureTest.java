@@ -76,9 +76,13 @@ class ArchitectureTest {
     }
 
     @Test
-    void configIsReadByLawsDefinitionsAndPuzzlesAlone() {
+    void configIsReadByLawsDefinitionsPuzzlesAndTheirTextAlone() {
         noClasses().that().resideOutsideOfPackages(
-                        ROOT + "rules.config", ROOT + "rules.law", ROOT + "rules.define", ROOT + "puzzles..")
+                        ROOT + "rules.config",
+                        ROOT + "rules.law",
+                        ROOT + "rules.define",
+                        ROOT + "puzzles..",
+                        ROOT + "editor.source")
                 .should().dependOnClassesThat().resideInAPackage(ROOT + "rules.config")
                 .check(CLASSES);
     }

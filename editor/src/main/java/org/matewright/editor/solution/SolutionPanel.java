@@ -304,7 +304,7 @@ public final class SolutionPanel extends JPanel {
             tree.setRows(rows(now.solution()));
             Solution.Statistics cost = now.solution().statistics();
             statistics.setText(
-                    texts.get("statistics", Quantity.count(cost.nodes()), Quantity.duration(cost.seconds())));
+                    texts.get("statistics", Quantity.count((double) cost.nodes()), Quantity.duration(cost.seconds())));
         }
         markFreshness();
     }

@@ -1,5 +1,6 @@
 package org.matewright.editor.source;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Dimension;
@@ -105,6 +106,7 @@ final class FaultList extends JList<Fault> {
             super(new BorderLayout(8, 0));
             setBorder(BorderFactory.createEmptyBorder(2, 8, 2, 8));
             place.setVerticalAlignment(SwingConstants.TOP);
+            place.setBorder(BorderFactory.createEmptyBorder(UIScale.scale(2), 0, 0, 0));
             text.setLineWrap(true);
             text.setWrapStyleWord(true);
             text.setOpaque(false);

@@ -57,6 +57,7 @@ public final class SourcePanel extends JPanel {
         scroll.setBorder(BorderFactory.createEmptyBorder());
         pane.addParser(marks);
         link = new SourceLink(session, pane, texts.get("edit"), read, this::refresh);
+        Completions.install(pane, new DefinitionGuide(() -> session.document().variant(), VariantLibrary::names));
         pane.addFocusListener(new FocusAdapter() {
             @Override
             public void focusLost(FocusEvent event) {
