@@ -314,7 +314,9 @@ public final class Compiled {
                 boolean iron = rules.forbiddenCaptures.contains(List.of(type(code), type(other)));
                 int enemy = iron ? Op.IRON : Op.ENEMY | (royal[other] ? Op.ENEMY_ROYAL : 0);
                 int mount = rules.forbiddenMounts.contains(List.of(type(code), type(other))) ? 0 : Op.MOUNT;
-                table[code][other] = (byte) ((own ? Op.FRIEND : enemy) | mount);
+                // a side never takes its own royals, not even with men that may take their own side's
+                int friend = royal[other] ? Op.IRON : Op.FRIEND;
+                table[code][other] = (byte) ((own ? friend : enemy) | mount);
             }
         }
         return table;

@@ -181,7 +181,7 @@ final class LiteralPiece {
                 ? plain || modes.has('m')
                 : enemy(there)
                         ? plain || modes.has('c') || modes.has('k') && board.isRoyal(there)
-                        : modes.has('d');
+                        : modes.has('d') && !board.isRoyal(there);
         if (fits) {
             moves.add(new Move(from, square, state.victims, false, passed));
         }
@@ -206,7 +206,7 @@ final class LiteralPiece {
         if (there == null && modes.has('y') || there != null && modes.has('g')) {
             next(index + 1, new State(file, rank, v, toggled, hand, slid, state.victims, state.passed));
         }
-        if (enemy(there) && modes.has('c') || there != null && !enemy(there) && modes.has('d')) {
+        if (enemy(there) && modes.has('c') || there != null && !enemy(there) && modes.has('d') && !board.isRoyal(there)) {
             Set<Integer> victims = new TreeSet<>(state.victims);
             victims.add(square);
             next(index + 1, new State(file, rank, v, state.range, hand, slid, victims, state.passed));
