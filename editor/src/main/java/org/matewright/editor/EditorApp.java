@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
+import org.matewright.editor.file.CrashCopy;
+import org.matewright.editor.file.Rescue;
 import org.matewright.editor.settings.Preferred;
 import org.matewright.editor.settings.SettingsStore;
 import org.matewright.editor.text.Texts;
@@ -37,8 +39,12 @@ public final class EditorApp {
             Preferred preferred = new Preferred(SettingsStore.user());
             preferred.get().theme().install();
             Document first = Document.of(new VariantSource.BuiltIn(FIRST_VARIANT), variant);
-            MainFrame frame = new MainFrame(new Session(first), preferred);
+            Session session = new Session(first);
+            Rescue rescue = new Rescue(session, CrashCopy.ofUser());
+            MainFrame frame = new MainFrame(session, preferred);
+            frame.whenClosed(rescue::stop);
             frame.open();
+            rescue.start(frame);
             if (file != null) {
                 frame.openFile(file);
             }

@@ -89,6 +89,7 @@ public final class MainFrame extends JFrame {
     private final StatusBar status;
     private final Workspace workspace;
     private final Commands commands;
+    private Runnable closed = () -> {};
     private Theme theme;
     private SolveState solving = SolveState.IDLE;
 
@@ -216,9 +217,15 @@ public final class MainFrame extends JFrame {
         files.open(file);
     }
 
+    /** Runs {@code then} when the window has been closed in good order. */
+    public void whenClosed(Runnable then) {
+        closed = then;
+    }
+
     private void quit() {
         files.leave(() -> {
             remember();
+            closed.run();
             dispose();
         });
     }

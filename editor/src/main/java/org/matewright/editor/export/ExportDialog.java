@@ -89,7 +89,7 @@ public final class ExportDialog {
 
     private void build() {
         dialog.setName("export");
-        JPanel form = new JPanel(new MigLayout("insets 0, gap 12 8, wrap 2", "[right][grow,fill]"));
+        JPanel form = new JPanel(new MigLayout("insets 0, gap 12 8, wrap 2, hidemode 3", "[right][grow,fill]"));
         form.add(new JLabel(TEXTS.get("format")));
         form.add(formatButtons());
         row(form, "style", style);

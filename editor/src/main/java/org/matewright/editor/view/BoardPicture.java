@@ -27,12 +27,16 @@ final class BoardPicture {
     private static final double SMALLEST = 8;
     private static final double LARGEST = 400;
 
+    private record Space(Diagram diagram, Style style, MenArt art, double width, double height, double scale) {}
+
     private record BoardKey(Object geometry, boolean flipped, @Nullable Object side, Style style, double scale) {}
 
     /** Where a man is painted, and how strongly. */
     record Place(double x, double y, float opacity) {}
 
     private final MenSprites sprites;
+    private @Nullable Space space;
+    private double[] corner = new double[2];
     private @Nullable DiagramScene scene;
     private @Nullable BoardKey key;
     private @Nullable BufferedImage board;
@@ -48,6 +52,21 @@ final class BoardPicture {
      * @return the whole picture's place relative to the space: left, top
      */
     double[] arrange(Diagram diagram, Style style, MenArt art, double width, double height, double scale) {
+        Space now = new Space(diagram, style, art, width, height, scale);
+        if (!now.equals(space)) {
+            arrange(now);
+            space = now;
+        }
+        return corner.clone();
+    }
+
+    private void arrange(Space now) {
+        Diagram diagram = now.diagram();
+        Style style = now.style();
+        MenArt art = now.art();
+        double width = now.width();
+        double height = now.height();
+        double scale = now.scale();
         double square = largestSquare(diagram, style, art, width, height, scale);
         DiagramScene next = DiagramScene.of(diagram, style.withSquare(square), art);
         scene = next;
@@ -66,7 +85,7 @@ final class BoardPicture {
             }
         }
         men = placed;
-        return new double[] {
+        corner = new double[] {
             Math.floor((width - next.width()) / 2 * scale) / scale,
             Math.floor((height - next.height()) / 2 * scale) / scale
         };

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.Reach;
 import org.matewright.puzzles.diagram.Mark;
+import org.matewright.rules.Man;
 import org.matewright.rules.variant.Move;
 
 /** The marks on the board: those of the document, the last move, and where the selected man can go. */
@@ -27,10 +28,23 @@ final class DeskMarks {
             marks.add(new Mark.Origin(desk.selected()));
             marks.addAll(reach(desk.reach()));
         }
+        marks.addAll(faulty(desk));
         List<Mark> all = new ArrayList<>(marks);
         all.addAll(desk.session().document().marks());
         all.removeIf(mark -> mark.squares().stream().anyMatch(square -> square < 0 || square >= squares));
         return all;
+    }
+
+    /** Men that aren't men of this variant. */
+    private static List<Mark> faulty(Desk desk) {
+        List<Mark> marks = new ArrayList<>();
+        for (int square : desk.setup().occupied()) {
+            Man man = desk.setup().man(square);
+            if (man != null && desk.variant().pieceById(man.id()).isEmpty()) {
+                marks.add(new Mark.Faulty(square));
+            }
+        }
+        return marks;
     }
 
     /** A sign for each move; a square that several moves reach gets each sign once. */
@@ -41,7 +55,16 @@ final class DeskMarks {
                 marks.add(new Mark.Castling(move.from(), move.to(), move.partnerFrom(), move.partnerTo()));
                 continue;
             }
-            marks.add(move.captured() == null ? new Mark.Quiet(move.to()) : new Mark.Capture(move.to()));
+            Set<Integer> platforms = reach.platforms().getOrDefault(move.to(), Set.of());
+            platforms.forEach(platform -> marks.add(new Mark.Platform(platform)));
+            if (move.captured() != null) {
+                marks.add(new Mark.Capture(move.to()));
+            }
+            if (!platforms.isEmpty()) {
+                marks.add(new Mark.Hop(move.to()));
+            } else if (move.captured() == null) {
+                marks.add(new Mark.Quiet(move.to()));
+            }
             move.victims().forEach(victim -> marks.add(new Mark.Capture(victim)));
             if (move.isPromotion()) {
                 marks.add(new Mark.Promotion(move.to()));

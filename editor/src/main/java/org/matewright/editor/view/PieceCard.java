@@ -106,6 +106,8 @@ public final class PieceCard extends JPanel {
         name.setText(type.map(t -> capital(t.name())).orElse(next.id()));
         name.setToolTipText(name.getText());
         id.setText(next.id() + (type.map(PieceType::royal).orElse(false) ? " · " + TEXTS.get("card.royal") : ""));
+        sentence.setText(type.map(t -> t.moves().inWords()).orElse(""));
+        sentence.setVisible(!sentence.getText().isEmpty());
         notation.setText(type.map(t -> t.moves().text()).orElse(""));
         notation.setToolTipText(notation.getText());
         type.ifPresent(t -> draw(t, next));

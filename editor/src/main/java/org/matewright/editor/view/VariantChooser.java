@@ -177,7 +177,7 @@ public final class VariantChooser extends JButton {
         private final JLabel board = new JLabel();
 
         Row() {
-            super(new MigLayout("insets 4 10 4 10, gap 8 0", "[grow,fill][]", "[][]"));
+            super(new MigLayout("insets 4 10 4 10, gap 8 0, hidemode 3", "[grow,fill][]", "[][]"));
             author.putClientProperty(FlatClientProperties.STYLE_CLASS, "small");
             add(name, "wmin 0");
             add(board, "spany 2, wrap");
@@ -191,7 +191,8 @@ public final class VariantChooser extends JButton {
             name.setText(value.name());
             String by = String.join(", ", value.authors());
             String year = value.year();
-            author.setText(by.isEmpty() ? " " : year == null ? by : by + ", " + year);
+            author.setText(year == null ? by : by.isEmpty() ? year : by + ", " + year);
+            author.setVisible(!author.getText().isEmpty());
             board.setText(value.geometry().toString());
             name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());
             author.setForeground(Ink.MUTED.color());

@@ -1,0 +1,59 @@
+package org.matewright.editor.tool;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Variant;
+
+class ReachTest {
+    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant MOSAIC = VariantLibrary.load("mosaic", Path.of("")).value();
+
+    private static int at(Variant variant, String square) {
+        return variant.geometry().square(square);
+    }
+
+    @Test
+    void aPinnedManHasItsLegalMovesOnly() {
+        Reach reach = Reach.of(
+                CHESS, CHESS.fen("4k3/4r3/8/8/8/8/4R3/4K3 w - -").value(), at(CHESS, "e2"));
+        assertThat(reach.kind()).isEqualTo(Reach.Kind.LEGAL);
+        assertThat(reach.moves()).allMatch(m -> m.text().startsWith("e2e"));
+    }
+
+    @Test
+    void whereThePositionCannotBePlayedAManMovesByItself() {
+        Reach reach = Reach.of(
+                CHESS, CHESS.fen("4k3/8/8/8/8/8/4R3/R3K3 w - -").value(), at(CHESS, "a1"));
+        assertThat(reach.kind()).isEqualTo(Reach.Kind.LAWLESS);
+        assertThat(reach.moves()).hasSize(7 + 3);
+        assertThat(reach.legalTo(at(CHESS, "a8"))).isEmpty();
+    }
+
+    /** The bombard on a1 moves as a rook over exactly one man: over a4 to a5 and beyond. */
+    @Test
+    void aHopKnowsItsPlatform() {
+        Reach reach = Reach.of(
+                MOSAIC, MOSAIC.fen("12/12/12/k11/12/12/12/12/P11/12/12/M10K w - -".replace('M', bombard()))
+                        .value(), at(MOSAIC, "a1"));
+        int platform = at(MOSAIC, "a4");
+        assertThat(reach.platforms()).containsAllEntriesOf(Map.of(
+                at(MOSAIC, "a5"), Set.of(platform),
+                at(MOSAIC, "a8"), Set.of(platform)));
+        assertThat(reach.platforms()).doesNotContainKeys(at(MOSAIC, "a2"), at(MOSAIC, "a10"));
+    }
+
+    @Test
+    void aSlideNeedsNoPlatform() {
+        Reach reach = Reach.of(CHESS, CHESS.start(), at(CHESS, "b1"));
+        assertThat(reach.platforms()).isEmpty();
+    }
+
+    private static char bombard() {
+        return MOSAIC.pieceByName("bombard").orElseThrow().id().charAt(0);
+    }
+}
