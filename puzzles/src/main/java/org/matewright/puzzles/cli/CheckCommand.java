@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.io.ProblemKeys;
 import org.matewright.rules.Fault;
 import org.matewright.rules.define.Manual;
+import org.matewright.rules.define.Template;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.define.VariantReading;
 import picocli.CommandLine.Command;
@@ -44,6 +45,12 @@ final class CheckCommand extends AnsweringCommand {
     @Option(names = "--explain", paramLabel = "KEY", description = "Explain a key of the YAML and check nothing.")
     private @Nullable String explain;
 
+    @Option(names = "--template", description = "Print a definition with every key explained and check nothing.")
+    private boolean template;
+
+    @Option(names = "--schema", description = "Print the JSON Schema of definitions and check nothing.")
+    private boolean schema;
+
     CheckCommand(Workplace workplace) {
         super(workplace);
     }
@@ -52,6 +59,12 @@ final class CheckCommand extends AnsweringCommand {
     Answer answer(Stop stop) {
         if (explain != null) {
             return explained(explain);
+        }
+        if (template) {
+            return printed(Template.text());
+        }
+        if (schema) {
+            return printed(VariantSchema.text());
         }
         if (variants.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "a VARIANT is needed, or --explain KEY");
@@ -72,6 +85,12 @@ final class CheckCommand extends AnsweringCommand {
         }
         JsonObject document = documents.size() == 1 ? documents.get(0) : together(allOk, documents);
         return new Answer(document, text::toString, errors, !allRead ? ExitStatus.WRONG : allOk ? ExitStatus.DONE : ExitStatus.NO);
+    }
+
+    private static Answer printed(String text) {
+        JsonObject document = new JsonObject();
+        document.addProperty("text", text);
+        return Answer.of(document, () -> text);
     }
 
     private static Answer explained(String key) {

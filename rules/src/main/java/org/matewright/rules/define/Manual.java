@@ -42,6 +42,11 @@ public final class Manual {
         }
     }
 
+    /** All keys with their information, by path. */
+    Map<String, KeyInfo> entries() {
+        return entries;
+    }
+
     /** All keys, those below others with a dot between: {@code promotion.zone}. */
     public List<String> keys() {
         return List.copyOf(entries.keySet());
