@@ -227,12 +227,26 @@ final class BattleSearch {
         if (rules.defenderMust() && goalInOne(from) != 0) {
             return !rules.exact() || n == 0;
         }
+        int slot = (int) attack & REFUTATIONS - 1;
+        long first = 0;
+        long second = 0;
+        if (switches.killers() && n == 1) {
+            // The reply that refuted the same move elsewhere, or the last move here, usually refutes this one too: ask
+            // it before listing the others.
+            first = remembered != 0 ? 0 : refutations[slot];
+            if (first != 0 && walker.isLegal(first) && !replyLoses(first, n, from)) {
+                return refuted(t, key, key2, n, slot, first);
+            }
+            second = defenceKillers[n];
+            if (second != 0 && second != first && walker.isLegal(second) && !replyLoses(second, n, from)) {
+                return refuted(t, key, key2, n, slot, second);
+            }
+        }
         int end = walker.generate(stack.room(from), from);
         if (end == from) {
             return false;
         }
-        int slot = (int) attack & REFUTATIONS - 1;
-        if (switches.killers()) {
+        if (switches.killers() && n > 1) {
             stack.bringForward(defenceKillers[n] & KILLER_MASK, from, end);
             stack.bringForward(refutations[slot] & KILLER_MASK, from, end);
         }
@@ -242,7 +256,7 @@ final class BattleSearch {
         int front = from;
         int k = rules.exact() || !switches.deepening() ? n : Math.min(n, known + 1);
         for (; k <= n; k++) {
-            while (replyLoses(stack.moves[front], k, end)) {
+            while (isKnownToLose(first, second, stack.moves[front]) || replyLoses(stack.moves[front], k, end)) {
                 if (++front == end) {
                     if (t != null) {
                         t.storeProven(key, key2, k, 0);
@@ -251,7 +265,14 @@ final class BattleSearch {
                 }
             }
         }
-        long refutation = stack.moves[front];
+        return refuted(t, key, key2, n, slot, stack.moves[front]);
+    }
+
+    private static boolean isKnownToLose(long first, long second, long reply) {
+        return reply == first || reply == second;
+    }
+
+    private boolean refuted(@Nullable ProofTable t, long key, long key2, int n, int slot, long refutation) {
         refutations[slot] = refutation;
         defenceKillers[n] = refutation;
         if (t != null) {
