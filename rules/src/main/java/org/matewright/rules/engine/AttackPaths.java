@@ -71,6 +71,11 @@ final class AttackPaths {
         return path;
     }
 
+    /** Whether a path is open whatever stands on the board. */
+    static boolean isUnconditional(int[] path) {
+        return path[0] == CLEAR;
+    }
+
     Map<Integer, List<int[]>> byTarget() {
         return byTarget;
     }

@@ -32,13 +32,20 @@ final class Attacks {
 
     /** Whether a side attacks a square, as if a royal of the other side stood there. */
     boolean attacked(int target, int bySide) {
+        if (words == 1) {
+            return attackedOnSmallBoard(target, bySide);
+        }
         long[] men = board.men;
         long[] sources = rules.sources;
+        long[] sure = rules.sure;
         for (int code : rules.codesOf[bySide]) {
             int source = (code * squares + target) * words;
             int own = code * words;
             for (int w = 0; w < words; w++) {
                 long bits = sources[source + w] & men[own + w];
+                if ((bits & sure[source + w]) != 0) {
+                    return true;
+                }
                 while (bits != 0) {
                     int origin = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
@@ -46,6 +53,29 @@ final class Attacks {
                         return true;
                     }
                 }
+            }
+        }
+        return false;
+    }
+
+    /** The same where one word holds all squares. */
+    private boolean attackedOnSmallBoard(int target, int bySide) {
+        long[] men = board.men;
+        long[] sources = rules.sources;
+        long[] sure = rules.sure;
+        for (int code : rules.codesOf[bySide]) {
+            int source = code * squares + target;
+            long bits = sources[source] & men[code];
+            if (bits != 0) {
+                if ((bits & sure[source]) != 0) {
+                    return true;
+                }
+                do {
+                    if (reaches(code, Long.numberOfTrailingZeros(bits), target)) {
+                        return true;
+                    }
+                    bits &= bits - 1;
+                } while (bits != 0);
             }
         }
         return false;

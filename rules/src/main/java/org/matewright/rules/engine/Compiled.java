@@ -77,6 +77,8 @@ public final class Compiled {
     final Castle[] castlings;
     /** By code and target: the set of squares from which a man of that code might attack it. */
     final long[] sources;
+    /** By code and target: the part of {@link #sources} from which nothing can stand in the way. */
+    final long[] sure;
     /** By code, origin and target: where in {@link #paths} its attack paths stand (their number first); 0 for none. */
     final int[] pathIndex;
     final int[] paths;
@@ -184,6 +186,7 @@ public final class Compiled {
         special = new boolean[codes * squares];
         targets = new long[codes * squares * words];
         sources = new long[codes * squares * words];
+        sure = new long[codes * squares * words];
         enPassantSources = new long[codes * squares * words];
         pathIndex = new int[codes * squares * squares];
         fileCastling = rules.castlingFiles.length > 0;
@@ -208,6 +211,7 @@ public final class Compiled {
             }
             if (!canTakeRoyals(code)) {
                 java.util.Arrays.fill(sources, code * squares * words, (code + 1) * squares * words, 0);
+                java.util.Arrays.fill(sure, code * squares * words, (code + 1) * squares * words, 0);
             }
         }
         castlingFiles = rules.castlingFiles.clone();
@@ -417,6 +421,9 @@ public final class Compiled {
         writer.attacks().byTarget().forEach((target, alternatives) -> {
             pathIndex[(code * squares + square) * squares + target] = allPaths.size();
             sources[(code * squares + target) * words + (square >> 6)] |= 1L << square;
+            if (alternatives.stream().anyMatch(AttackPaths::isUnconditional)) {
+                sure[(code * squares + target) * words + (square >> 6)] |= 1L << square;
+            }
             allPaths.add(alternatives.size());
             alternatives.forEach(path -> {
                 for (int word : path) {

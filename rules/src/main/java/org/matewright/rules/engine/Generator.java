@@ -163,6 +163,9 @@ final class Generator {
         if (rules.hasExtras) {
             return generateIgnoringVerdict(list, 0) > 0;
         }
+        if (hasFlight(list)) {
+            return true;
+        }
         prepare();
         boolean evading = attacks.checks > 0 && royalSquare >= 0 && !rules.slow;
         long[] men = board.men;
@@ -172,10 +175,56 @@ final class Generator {
                 while (bits != 0) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
-                    if ((!evading || mayEvade(code, square)) && legalOf(code, square, list, 0) > 0) {
+                    if ((!evading || mayEvade(code, square)) && canMove(code, square, list)) {
                         return true;
                     }
                 }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether an only royal has a plain move to a safe square. Where it goes is all that counts, so nothing need be
+     * scanned first; most questions end here.
+     */
+    private boolean hasFlight(long[] list) {
+        int[] codes = rules.royalsOf[board.side];
+        if (rules.slow || codes.length != 1) {
+            return false;
+        }
+        int code = codes[0];
+        int square = -1;
+        for (int w = 0; w < words; w++) {
+            long bits = board.men[code * words + w];
+            if (bits != 0) {
+                if (square >= 0 || (bits & bits - 1) != 0) {
+                    return false;
+                }
+                square = (w << 6) + Long.numberOfTrailingZeros(bits);
+            }
+        }
+        if (square < 0) {
+            return false;
+        }
+        int end = pseudo.of(code, square, list, 0);
+        for (int i = 0; i < end; i++) {
+            if ((list[i] & Board.SPECIAL) == 0 && isSafeAt(code, list[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a man has a legal move; a royal's are tested one by one, since the first safe one answers. */
+    private boolean canMove(int code, int square, long[] list) {
+        if (!rules.royal[code] || royalSquare == -1) {
+            return legalOf(code, square, list, 0) > 0;
+        }
+        int end = pseudo.of(code, square, list, 0);
+        for (int i = 0; i < end; i++) {
+            if (isSafe(code, list[i])) {
+                return true;
             }
         }
         return false;
@@ -395,6 +444,11 @@ final class Generator {
             board.unmake();
             return safe;
         }
+        return isSafeAt(code, move);
+    }
+
+    private boolean isSafeAt(int code, long move) {
+        int side = board.side;
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;
         int taken = at[to];
