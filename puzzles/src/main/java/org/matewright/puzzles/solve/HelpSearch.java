@@ -18,9 +18,10 @@ final class HelpSearch extends LineSearch {
             GoalTest goal,
             boolean exact,
             @Nullable ProofTable table,
+            @Nullable PictureFilter filter,
             SearchSwitches switches,
             SearchControl control) {
-        super(walker, goal, exact, table, switches, control);
+        super(walker, goal, exact, table, filter, switches, control);
         this.play = play;
     }
 
@@ -53,6 +54,16 @@ final class HelpSearch extends LineSearch {
             unmake();
         }
         return helped && goalMoves(from);
+    }
+
+    @Override
+    int attackMoves(int left) {
+        return left / 2;
+    }
+
+    @Override
+    int helpMoves(int left) {
+        return (left - 1) / 2;
     }
 
     @Override

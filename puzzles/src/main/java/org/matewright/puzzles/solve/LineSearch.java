@@ -22,6 +22,7 @@ abstract class LineSearch {
     final boolean exact;
     private final @Nullable ProofTable table;
     private final SearchControl control;
+    private final @Nullable PictureFilter filter;
     private List<long[]> found = new ArrayList<>();
     private int wanted;
     private long[] line = new long[64];
@@ -36,8 +37,10 @@ abstract class LineSearch {
             GoalTest goal,
             boolean exact,
             @Nullable ProofTable table,
+            @Nullable PictureFilter filter,
             SearchSwitches switches,
             SearchControl control) {
+        this.filter = filter;
         this.walker = walker;
         this.goal = goal;
         this.exact = exact;
@@ -85,7 +88,7 @@ abstract class LineSearch {
         if (first == PASS) {
             endings(left, 0);
         } else {
-            step(first, left, 0);
+            play(first, left, 0);
         }
         return found;
     }
@@ -115,7 +118,7 @@ abstract class LineSearch {
             any = endings(left, from);
             int end = moves(left, from);
             for (int i = from; i < end && !enough(); i++) {
-                any |= step(stack.moves[i], left, end);
+                any |= play(stack.moves[i], left, end);
             }
         }
         if (!any && t != null && !enough()) {
@@ -123,6 +126,23 @@ abstract class LineSearch {
         }
         return any;
     }
+
+    /** Plays a move unless no mate could come about after it. */
+    private boolean play(long move, int left, int from) {
+        if (filter == null) {
+            return step(move, left, from);
+        }
+        boolean alive = filter.enter(walker, move, attackMoves(left), helpMoves(left));
+        boolean any = alive && step(move, left, from);
+        filter.leave();
+        return any;
+    }
+
+    /** How many moves the side that is to reach the goal has after a move with so much left before it. */
+    abstract int attackMoves(int left);
+
+    /** How many moves the other side has after a move with so much left before it. */
+    abstract int helpMoves(int left);
 
     /** Plays each of the moves that reach the goal at once and records the line; whether there is one. */
     final boolean goalMoves(int from) {
@@ -218,6 +238,9 @@ abstract class LineSearch {
             walker.unmake();
         }
         length = 0;
+        if (filter != null) {
+            filter.rewind();
+        }
     }
 
     /** What was found before a stop. */

@@ -13,6 +13,8 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Play;
+import org.matewright.rules.Side;
+import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -24,6 +26,7 @@ final class LineSolver {
     private final SearchControl control;
     private final List<LineSearch> searches = new ArrayList<>();
     private final int left;
+    private final @Nullable MatePictures pictures;
 
     LineSolver(
             Position position,
@@ -40,14 +43,41 @@ final class LineSolver {
         this.left = series ? stipulation.halfMoves() / 2 : stipulation.halfMoves();
         ProofTable table = new ProofTable(options.memoryBytes(), left <= 3 ? 6 : left == 4 ? 12 : 16);
         GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
+        this.pictures = switches.pictures() ? pictures() : null;
+        boolean exact = stipulation.exact();
         for (int i = 0; i < Math.max(1, options.threads()); i++) {
+            Walker walker = position.walker();
+            PictureFilter filter = filter();
             searches.add(
                     series
-                            ? new SeriesSearch(
-                                    position.walker(), play, goal, stipulation.exact(), table, switches, control)
-                            : new HelpSearch(
-                                    position.walker(), play, goal, stipulation.exact(), table, switches, control));
+                            ? new SeriesSearch(walker, play, goal, exact, table, filter, switches, control)
+                            : new HelpSearch(walker, play, goal, exact, table, filter, switches, control));
         }
+    }
+
+    /** The pictures of mate for the play whose one side is mated by the other's last move. */
+    private @Nullable MatePictures pictures() {
+        Play play = stipulation.play();
+        boolean bySeries = play == Play.SERIES;
+        if (stipulation.goal().kind() != Stipulation.Kind.MATE
+                || play != Play.HELP && play != Play.SERIES_HELP && !bySeries) {
+            return null;
+        }
+        boolean whole = stipulation.halfMoves() % 2 == 0;
+        Side first = position.side();
+        Side mated = bySeries || play == Play.HELP && !whole ? first.other() : first;
+        int attackMoves = play == Play.HELP ? (left + 1) / 2 : bySeries ? left : 1;
+        int helpMoves = play == Play.HELP ? left / 2 : bySeries ? 0 : left;
+        int squares = position.variant().geometry().squares();
+        return MatePictures.of(position, new LeastMoves(position.walker(), squares), mated, attackMoves, helpMoves);
+    }
+
+    private @Nullable PictureFilter filter() {
+        if (pictures == null) {
+            return null;
+        }
+        int squares = position.variant().geometry().squares();
+        return new PictureFilter(pictures, new LeastMoves(position.walker(), squares), squares);
     }
 
     private static boolean isSeries(Play play) {
@@ -101,6 +131,9 @@ final class LineSolver {
     }
 
     private boolean mayStart() {
+        if (pictures != null && pictures.count() == 0) {
+            return false;
+        }
         try {
             return searches.get(0).mayPlay(left, 0);
         } catch (SearchStopped stopped) {

@@ -6,11 +6,12 @@ package org.matewright.puzzles.solve;
  * @param table remember proofs and refutations of positions
  * @param killers try first what succeeded in like positions
  * @param deepening ask about fewer moves first
+ * @param pictures leave lines from which no picture of mate can come about
  */
-record SearchSwitches(boolean table, boolean killers, boolean deepening) {
+record SearchSwitches(boolean table, boolean killers, boolean deepening, boolean pictures) {
     /** Everything on. */
-    static final SearchSwitches ALL = new SearchSwitches(true, true, true);
+    static final SearchSwitches ALL = new SearchSwitches(true, true, true, true);
 
     /** Everything off: a plain search. */
-    static final SearchSwitches NONE = new SearchSwitches(false, false, false);
+    static final SearchSwitches NONE = new SearchSwitches(false, false, false, false);
 }

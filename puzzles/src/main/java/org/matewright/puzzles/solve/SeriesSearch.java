@@ -18,9 +18,10 @@ final class SeriesSearch extends LineSearch {
             GoalTest goal,
             boolean exact,
             @Nullable ProofTable table,
+            @Nullable PictureFilter filter,
             SearchSwitches switches,
             SearchControl control) {
-        super(walker, goal, exact, table, switches, control);
+        super(walker, goal, exact, table, filter, switches, control);
         this.play = play;
     }
 
@@ -43,6 +44,16 @@ final class SeriesSearch extends LineSearch {
     @Override
     boolean mayPlay(int left, int from) {
         return play != Play.SERIES_REFLEX || !canReachGoal(from);
+    }
+
+    @Override
+    int attackMoves(int left) {
+        return goalBySeries() ? left - 1 : 1;
+    }
+
+    @Override
+    int helpMoves(int left) {
+        return goalBySeries() ? 0 : left - 1;
     }
 
     @Override

@@ -105,6 +105,8 @@ public final class Compiled {
     final boolean slow;
     /** Whether there is more to list than the men's moves, or a rule that looks at the whole list. */
     final boolean hasExtras;
+    /** Whether moves do nothing to the men but carry their man, promote it and capture; castling aside. */
+    final boolean plain;
     final boolean royalsTogether;
     /** By code: the most men of it with which they are royal. */
     final int[] royalLimit;
@@ -288,6 +290,11 @@ public final class Compiled {
                 || !rules.royalWhileAtMost.isEmpty()
                 || royalsArePromoted(rules);
         hasExtras = droppable[0].length > 0 || mayPass || forced != Ruleset.Forced.NONE;
+        boolean carries = false;
+        for (int id = 0; id < count; id++) {
+            carries |= effectUnloadFrom[id] >= 0 && effectPartnerFrom[id] < 0;
+        }
+        plain = !carries && !slow && !hasExtras && !specialCaptures;
     }
 
 

@@ -207,7 +207,11 @@ final class Generator {
         if (square < 0) {
             return false;
         }
+        // Castling is left out here, and with it the question which squares are safe for it.
+        boolean known = pseudo.inCheck;
+        pseudo.inCheck = true;
         int end = pseudo.of(code, square, list, 0);
+        pseudo.inCheck = known;
         for (int i = 0; i < end; i++) {
             if ((list[i] & Board.SPECIAL) == 0 && isSafeAt(code, list[i])) {
                 return true;

@@ -182,6 +182,14 @@ public final class Walker {
         return promoting != null && promoting.forced()[to];
     }
 
+    /**
+     * Whether a move does no more to the men than take its man from one square to another, promote it and capture:
+     * nothing is dropped, exploded or moved beside it, and nobody is royal at times only. Castling aside.
+     */
+    public boolean hasPlainMoves() {
+        return board.rules.plain;
+    }
+
     /** The number of different occupants, 0 included. */
     public int occupants() {
         return board.rules.codes;
