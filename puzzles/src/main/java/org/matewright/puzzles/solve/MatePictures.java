@@ -151,7 +151,7 @@ final class MatePictures {
                 Arrays.fill(named, FREE);
                 named[royal] = (short) least.state(code, k);
                 require(code, k);
-                if (!extend(0, 0, attackMoves, helpMoves - moves)) {
+                if (!extend(0, attackMoves, helpMoves - moves)) {
                     return false;
                 }
             }
@@ -223,20 +223,37 @@ final class MatePictures {
     }
 
     private boolean covers(int target, boolean attacker, int square) {
-        return attacker
-                ? walker.mayAttack(target / squares, target % squares, square)
-                : target == -2 - square;
+        if (!attacker) {
+            return target == -2 - square;
+        }
+        int occupant = target / squares;
+        int from = target % squares;
+        return walker.mayAttack(occupant, from, square) && !isShut(occupant, from, square);
+    }
+
+    /** Whether a man that is named stands in the way of an attack. The royal doesn't: it is about to leave. */
+    private boolean isShut(int occupant, int from, int square) {
+        for (int i = 0; i < menCount; i++) {
+            if (named[i] != FREE && i != royal) {
+                int on = named[i] >= 0 ? named[i] % squares : -2 - named[i];
+                if (on != square && walker.isBlockedBy(occupant, from, square, on)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /**
      * Names men until everything required is covered, and lists the picture.
      *
-     * @param first the first requirement that may be open
+     * <p>A man named later may stand in the way of one named before, so all that is required is looked at anew.
+     *
      * @param depth how many men were named
      * @return false if there are too many
      */
-    private boolean extend(int first, int depth, int attackLeft, int helpLeft) {
-        int r = first;
+    private boolean extend(int depth, int attackLeft, int helpLeft) {
+        int r = 0;
         while (r < required.length && isCovered(required[r])) {
             r++;
         }
@@ -253,9 +270,11 @@ final class MatePictures {
                 for (int s = 0; s < row.length; s++) {
                     if (row[s] <= attackLeft
                             && walker.mayAttack(s / squares, s % squares, square)
-                            && isFree(s % squares)) {
+                            && !isShut(s / squares, s % squares, square)
+                            && isFree(s % squares)
+                            && !(walker.isRoyal(s / squares) && isNextTo(s % squares))) {
                         named[i] = (short) s;
-                        boolean fits = extend(r + 1, depth + 1, attackLeft - row[s], helpLeft);
+                        boolean fits = extend(depth + 1, attackLeft - row[s], helpLeft);
                         named[i] = FREE;
                         if (!fits) {
                             return false;
@@ -264,7 +283,7 @@ final class MatePictures {
                 }
             } else if (blockable[r] && least.squareRow(states[i])[square] <= helpLeft && isFree(square)) {
                 named[i] = (short) (-2 - square);
-                boolean fits = extend(r + 1, depth + 1, attackLeft, helpLeft - least.squareRow(states[i])[square]);
+                boolean fits = extend(depth + 1, attackLeft, helpLeft - least.squareRow(states[i])[square]);
                 named[i] = FREE;
                 if (!fits) {
                     return false;
@@ -272,6 +291,16 @@ final class MatePictures {
             }
         }
         return true;
+    }
+
+    /** Whether the mated royal attacks a square: then a royal of the other side can't have gone or stayed there. */
+    private boolean isNextTo(int square) {
+        for (int i = 1; i < required.length; i++) {
+            if (required[i] == square) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isFree(int square) {
