@@ -21,7 +21,7 @@ import org.matewright.rules.variant.Position;
  */
 class LiteralAgreementTest {
     private static final long SEED = Long.getLong("seed", 1);
-    private static final int POSITIONS = Integer.getInteger("positions", 6);
+    private static final int POSITIONS = Integer.getInteger("positions", 1);
 
     private static final List<String> VARIANTS = List.of("chess", "colossus", "mosaic");
 

@@ -1,0 +1,56 @@
+package org.matewright.puzzles.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Position;
+
+/** Leaving lines from which no mate can come about loses none, on random positions with the seed in the name. */
+class MatePicturesTest {
+    private static final long SEED = Long.getLong("seed", 1);
+    private static final int POSITIONS = Integer.getInteger("positions", 20);
+    private static final SearchSwitches WITHOUT = new SearchSwitches(true, true, true, false);
+
+    @TestFactory
+    Stream<DynamicTest> linesAreTheSameWithAndWithoutPictures() {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (String stipulation : List.of("h#1.5", "h#2", "h#2.5", "ser-#3", "ser-h#3", "ser-h#4", "exact-h#2")) {
+            for (String variant : List.of("chess", "colossus", "mosaic")) {
+                tests.add(DynamicTest.dynamicTest(
+                        stipulation + " " + variant + " seeds from " + SEED, () -> compare(stipulation, variant)));
+            }
+        }
+        return tests.stream();
+    }
+
+    private static void compare(String text, String variant) {
+        Stipulation stipulation = Stipulation.parse(text).value();
+        int solved = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(SEED + i));
+            Solution with = solve(position, stipulation, SearchSwitches.ALL);
+            Solution without = solve(position, stipulation, WITHOUT);
+            assertThat(ReferenceFacts.lines(with))
+                    .as("%s of %s, seed %d", text, position, SEED + i)
+                    .isEqualTo(ReferenceFacts.lines(without));
+            solved += with.lines().isEmpty() ? 0 : 1;
+        }
+        assertThat(solved).as("positions with a solution").isPositive();
+    }
+
+    private static Solution solve(Position position, Stipulation stipulation, SearchSwitches switches) {
+        SolveOptions options = new SolveOptions(0, false, false, 0, 1, 60, 64 << 20, 0);
+        Solution solution = Solving.solve(position, stipulation, options, Progress.NONE, switches);
+        assertThat(solution.complete()).isTrue();
+        return solution;
+    }
+}
