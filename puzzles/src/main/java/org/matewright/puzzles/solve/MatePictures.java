@@ -82,7 +82,7 @@ final class MatePictures {
         Setup setup = position.setup();
         String castling = setup.castling();
         boolean castles = castling != null && !castling.equals("-");
-        if (royalSquare < 0 || castles || !walker.hasPlainMoves() || walker.hasOtherVerdicts()
+        if (royalSquare < 0 || castles || !walker.hasPlainMoves()
                 || position.variant().geometry().squares() * walker.occupants() > Short.MAX_VALUE) {
             return null;
         }
