@@ -86,7 +86,13 @@ final class PieceCommand extends AnsweringCommand {
         document.addProperty("board", geometry.toString());
         document.addProperty("at", geometry.name(square));
         document.add("moves", Json.texts(moves.stream().map(Move::text).sorted().distinct().toList()));
-        return Answer.of(document, () -> new PieceDiagram(men, own, other, moves).text());
+        return Answer.of(document, () -> text(parsed.value(), new PieceDiagram(men, own, other, moves)));
+    }
+
+    private static String text(Betza man, PieceDiagram diagram) {
+        StringBuilder out = new StringBuilder(man.print()).append('\n');
+        man.clauses().forEach(clause -> out.append("- ").append(clause).append('\n'));
+        return out.append('\n').append(diagram.text()).toString();
     }
 
     /** The man and its board, to ask for its moves among different men. */

@@ -119,8 +119,10 @@ class AnswersTest {
     @Test
     void pieceDrawsWhereAManMovesAndCaptures() {
         assertThat(Run.of("piece", "fmWfcF", "--board", "3x3", "--at", "b2").out())
-                .isEqualTo(
+                .startsWith("fmWfcF\n- ")
+                .endsWith(
                         """
+
                          3  c m c
                          2  . @ .
                          1  . . .
