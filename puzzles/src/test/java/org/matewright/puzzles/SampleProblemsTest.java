@@ -114,4 +114,18 @@ class SampleProblemsTest {
         expectTampered(
                 "bartel-1981.yaml", "kr6/1R6/8/8/8/8/8/5K2", "kr6/1R6/8/8/8/8/8/4K3", "differs", "e1d2 d2c3 c3b4 b4b5 b5a6 b7a7");
     }
+
+    /**
+     * With the pawn on a6 the white king is the only platform between h12 and the black king: 1.Ch12 mates, for that
+     * bombard holds the last rank from e12 on, and the one on g11, over f11, the rank before.
+     */
+    @Test
+    void aPlatformMovedAwayMatesAtOnce() throws IOException {
+        expectTampered(
+                "mosaic-royal-platform.yaml",
+                "2k2Kp5/5pC5/7O4/12/12/12/12/7C4/12/12/12/12",
+                "2k2K6/5pC5/7O4/12/12/12/p11/7C4/12/12/12/12",
+                "short solution",
+                "in 1 move");
+    }
 }
