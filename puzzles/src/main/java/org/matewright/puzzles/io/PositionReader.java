@@ -21,7 +21,12 @@ import org.matewright.rules.variant.Variant;
 /** Reads the position of a problem: a FEN, or the men of each side. */
 final class PositionReader {
     private static final List<KeyInfo> LISTED =
-            List.of(ProblemKeys.WHITE, ProblemKeys.BLACK, ProblemKeys.SIDE, ProblemKeys.CASTLING, ProblemKeys.EN_PASSANT);
+            List.of(
+                    ProblemKeys.WHITE,
+                    ProblemKeys.BLACK,
+                    ProblemKeys.SIDE,
+                    ProblemKeys.CASTLING,
+                    ProblemKeys.EN_PASSANT);
     private static final Pattern MEN = Pattern.compile("[^\\s,]+");
     private static final Pattern MAN = Pattern.compile("\\(?([^()]+?)\\)?([a-p]\\d{1,2})");
 

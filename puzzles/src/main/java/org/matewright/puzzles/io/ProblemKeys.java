@@ -9,7 +9,8 @@ import org.matewright.rules.config.Shape;
 public final class ProblemKeys {
     private static final Shape MEN =
             new Shape.ListOf(new Shape.Word("a man and its square, such as Kf2 or GRd4"));
-    private static final Shape MOVES = new Shape.ListOf(new Shape.Word("a move in coordinates, such as h8h9 or a9a10=Q"));
+    private static final Shape MOVES =
+            new Shape.ListOf(new Shape.Word("a move in coordinates, such as h8h9 or a9a10=Q"));
 
     static final KeyInfo VARIANT = KeyInfo.optional(
             "variant",
@@ -45,7 +46,7 @@ public final class ProblemKeys {
             new Shape.Word("a FEN"),
             "",
             "The position as a FEN. Fields may be missing at its end; without a side to move, the stipulation's"
-                    + " convention holds (Black begins in help play of whole moves, otherwise White).",
+                    + " convention holds (Black begins in h#2 and ser-h#2, White in #2, s#2 and h#2.5).",
             "position: 7r/3B4/k7/8/8/6Qb/8/Kn4R1");
     static final KeyInfo WHITE = KeyInfo.optional(
             "white", MEN, "", "White's men, instead of a FEN.", "white: [Kf2, Rh8]");
@@ -81,7 +82,11 @@ public final class ProblemKeys {
             "The twins by letter, each with what changes.",
             "twins: {b: {move: g2-f2}, c: {continued: true, remove: a7}}");
     static final KeyInfo KEYWORDS = KeyInfo.optional(
-            "keywords", new Shape.ListOf(new Shape.Word("a word")), "", "Words to find it by.", "keywords: [switchback]");
+            "keywords",
+            new Shape.ListOf(new Shape.Word("a word")),
+            "",
+            "Words to find it by.",
+            "keywords: [switchback]");
     static final KeyInfo KEY = KeyInfo.optional(
             "key", MOVES, "", "The intended first move, or several.", "key: h8h9");
     static final KeyInfo KEYS =
@@ -99,7 +104,11 @@ public final class ProblemKeys {
             "The intended solutions of a help or series problem.",
             "lines: [e4e5 f7f8 e5e6 f8h8]");
     static final KeyInfo TEXT = KeyInfo.optional(
-            "text", new Shape.Word("words for people"), "", "The solution in words, for people.", "text: 1.Rh9! zugzwang");
+            "text",
+            new Shape.Word("words for people"),
+            "",
+            "The solution in words, for people.",
+            "text: 1.Rh9! zugzwang");
     static final List<KeyInfo> SOLUTION_KEYS = List.of(KEY, KEYS, SOLUTIONS, LINES, TEXT);
     static final KeyInfo SOLUTION = KeyInfo.optional(
             "solution",

@@ -100,7 +100,7 @@ final class ProblemReader {
         return reading.variantOrNull();
     }
 
-    /** Errors of a variant's own file are told where the problem names it; its warnings are no matter of the problem. */
+    /** Errors of a variant's own file are told where the problem names it; its warnings don't concern the problem. */
     private void tell(VariantReading reading, Place named) {
         for (FileFault found : reading.faults()) {
             Fault fault = found.fault();
@@ -111,8 +111,8 @@ final class ProblemReader {
             boolean nameless = fault.code().equals("unknown-variant") || fault.code().equals("unreadable");
             String message = here || nameless
                     ? fault.message()
-                    : "in " + found.file() + ", line " + fault.span().line() + ", column " + fault.span().column() + ": "
-                            + fault.message();
+                    : "in " + found.file() + ", line " + fault.span().line() + ", column " + fault.span().column()
+                            + ": " + fault.message();
             faults.error(
                     fault.code(), here ? new Place(named.file(), fault.span()) : named, message, fault.hint());
         }

@@ -89,7 +89,9 @@ final class ProblemWriter {
             add(ProblemKeys.SIDE, setup.side().word());
         }
         add(ProblemKeys.CASTLING, setup.castling());
-        add(ProblemKeys.EN_PASSANT, setup.enPassant().stream().map(setup.geometry()::name).collect(Collectors.joining()));
+        add(
+                ProblemKeys.EN_PASSANT,
+                setup.enPassant().stream().map(setup.geometry()::name).collect(Collectors.joining()));
     }
 
     private static List<String> men(Setup setup, Side side) {

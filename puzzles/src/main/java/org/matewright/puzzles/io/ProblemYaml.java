@@ -50,7 +50,8 @@ public final class ProblemYaml {
         return new ProblemFile(text, base, parts);
     }
 
-    private static Checked<Problem> read(YamlReader.Document document, Path base, Map<String, VariantReading> variants) {
+    private static Checked<Problem> read(
+            YamlReader.Document document, Path base, Map<String, VariantReading> variants) {
         Faults faults = new Faults();
         faults.addAll(document.faults());
         Problem problem = null;

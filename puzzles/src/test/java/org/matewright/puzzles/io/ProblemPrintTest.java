@@ -18,8 +18,8 @@ import org.matewright.rules.variant.Variant;
 class ProblemPrintTest {
     private static final Path HERE = Path.of("");
     private static final List<String> WORDS = List.of(
-            "Doe, Jane", "a: b", "#2", "it's", "\"so\"", "- x", "é\uD83D\uDE00", "[x]", "*", "none of it", "1:30", "two\nlines",
-            " blank ", "x # y", "key: none", "'", "|", "%", "---", "true");
+            "Doe, Jane", "a: b", "#2", "it's", "\"so\"", "- x", "é\uD83D\uDE00", "[x]", "*", "none of it", "1:30",
+            "two\nlines", " blank ", "x # y", "key: none", "'", "|", "%", "---", "true");
 
     static final String CHAMPIONS = "extends: chess\nname: Champions\npieces: {champion: {id: CH, moves: WAD}}\n";
 
@@ -112,9 +112,8 @@ class ProblemPrintTest {
     }
 
     private static Problem.Intended intended(Random random) {
-        List<String> keys = List.of(List.of(), List.of("a1a2"), List.of("a9a10=Q", "f2g2,i2f2")).get(random.nextInt(3)).stream()
-                .map(String.class::cast)
-                .toList();
+        List<List<String>> claims = List.of(List.of(), List.of("a1a2"), List.of("a9a10=Q", "f2g2,i2f2"));
+        List<String> keys = claims.get(random.nextInt(claims.size()));
         List<String> lines = random.nextBoolean() ? List.of() : List.of("a1a2 b1b2", "e4e6xe5 e4e4xd5");
         return new Problem.Intended(keys, random.nextInt(3), lines);
     }

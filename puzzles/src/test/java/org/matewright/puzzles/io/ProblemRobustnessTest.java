@@ -32,8 +32,8 @@ class ProblemRobustnessTest {
               in two lines
             """;
     private static final List<String> PIECES = List.of(
-            "'", "\"", ": ", "#", "- ", "[", "]", "{", "}", "&a ", "*a", "|\n", "---\n", "\t", "\r", "\u0000", "\uD83D\uDE00",
-            "\uD83D", "none", "99999999999", "a17", "(", ")", "=", "x", "\n", ",");
+            "'", "\"", ": ", "#", "- ", "[", "]", "{", "}", "&a ", "*a", "|\n", "---\n", "\t", "\r", "\u0000",
+            "\uD83D\uDE00", "\uD83D", "none", "99999999999", "a17", "(", ")", "=", "x", "\n", ",");
 
     private static void check(String yaml) {
         int lines = new TextLines(yaml).count();

@@ -151,7 +151,8 @@ class ProblemUpdateTest {
         long seed = 9;
         Random random = new Random(seed);
         List<Variant> variants = List.of(
-                VariantLibrary.load("chess", HERE).value(), VariantLibrary.read(ProblemPrintTest.CHAMPIONS, HERE).value());
+                VariantLibrary.load("chess", HERE).value(),
+                VariantLibrary.read(ProblemPrintTest.CHAMPIONS, HERE).value());
         for (int i = 0; i < 300; i++) {
             String yaml = "# " + i + "\n" + ProblemYaml.print(ProblemPrintTest.random(random, variants.get(i % 2)))
                     + "# end\n---\n" + ProblemYaml.print(ProblemPrintTest.random(random, variants.get(0)));

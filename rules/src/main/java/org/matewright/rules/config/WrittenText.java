@@ -83,7 +83,8 @@ final class WrittenText {
         while (at < end) {
             if (isBlank(written[at])) {
                 at++;
-            } else if (quote == '"' && written[at] == '\\' && at + 1 < end && " \tnrt\n\r".indexOf(written[at + 1]) >= 0) {
+            } else if (quote == '"' && written[at] == '\\' && at + 1 < end
+                    && " \tnrt\n\r".indexOf(written[at + 1]) >= 0) {
                 at += 2;
             } else {
                 return at;

@@ -28,7 +28,8 @@ record YamlProblem(String code, String message, @Nullable String hint) {
         }
         if (said.startsWith("found character '@'") || said.startsWith("found character '`'")
                 || said.startsWith("found character '%'")) {
-            return new YamlProblem("yaml-syntax", "a text can't begin with " + said.substring(16, 19), "put it in quotes");
+            return new YamlProblem(
+                    "yaml-syntax", "a text can't begin with " + said.substring(16, 19), "put it in quotes");
         }
         if (said.startsWith("found unexpected end of stream")) {
             return new YamlProblem("yaml-syntax", "the closing quote is missing", null);
@@ -42,7 +43,7 @@ record YamlProblem(String code, String message, @Nullable String hint) {
         }
         if (said.startsWith("expected <block end>")) {
             return new YamlProblem("yaml-syntax", "a key of the mapping was expected",
-                    "indent it like the keys around it; what follows a quoted text or a bracket needs a line of its own");
+                    "indent it like the keys around it; what follows a quoted text or a bracket needs its own line");
         }
         String where = context == null || context.isBlank() ? "" : " " + context;
         return new YamlProblem("yaml-syntax", "this isn't YAML" + (said.isEmpty() ? "" : ": " + said + where), null);

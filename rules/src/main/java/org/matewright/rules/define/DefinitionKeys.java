@@ -67,7 +67,11 @@ public final class DefinitionKeys {
             "The picture of the piece on boards and diagrams.",
             "image: art/champion.svg");
     static final KeyInfo VALUE = KeyInfo.optional(
-            "value", new Shape.Decimal(), "", "Roughly what the piece is worth in pawns. For people only.", "value: 3.5");
+            "value",
+            new Shape.Decimal(),
+            "",
+            "Roughly what the piece is worth in pawns. For people only.",
+            "value: 3.5");
     static final List<KeyInfo> PIECE = List.of(ID, MOVES, ROYAL, IMAGE, VALUE);
     static final KeyInfo PIECES = KeyInfo.required(
             "pieces",

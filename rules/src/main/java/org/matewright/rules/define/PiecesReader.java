@@ -76,7 +76,8 @@ final class PiecesReader {
             faults.error("piece-name", field.keyPlace(), "'" + field.key() + "' has a meaning of its own and can't name"
                     + " a piece");
         } else if (!NAME.matcher(field.key()).matches() || field.key().endsWith(" ")) {
-            faults.error("piece-name", field.keyPlace(), "the name of a piece was expected, found '" + field.key() + "'",
+            faults.error("piece-name", field.keyPlace(),
+                    "the name of a piece was expected, found '" + field.key() + "'",
                     "letters, digits, blanks, hyphens and apostrophes");
         }
     }

@@ -55,7 +55,8 @@ public final class VariantReader {
         }
         if (root != null && !(root instanceof Config.Fields)) {
             faults.error("wrong-value", root.place(),
-                    "the definition of a variant was expected, with keys such as name and pieces, found " + root.found());
+                    "the definition of a variant was expected, with keys such as name and pieces, found "
+                            + root.found());
         }
         if (!(root instanceof Config.Fields fields)) {
             return new VariantReading(file, null, null, null, faults.sorted());

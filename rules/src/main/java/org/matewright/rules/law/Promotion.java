@@ -85,7 +85,8 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits) implement
             new Shape.ListOf(Shape.oneOf(When.values())),
             "arriving",
             "Which moves promote: arriving (it ends in the zone, wherever it began), entering (it comes in from"
-                    + " outside), within (it begins and ends in the zone), leaving (it goes out). Several may be listed.",
+                    + " outside), within (it begins and ends in the zone), leaving (it goes out). Several may be"
+                    + " listed.",
             "when: [entering, leaving]");
     static final KeyInfo WHITE = KeyInfo.optional(
             "white", PieceNames.LIST, "", "What a white man becomes.", "white: [chancellor, rook, knight]");

@@ -15,8 +15,8 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Spelling;
 
 /**
- * Reads {@link Promotion}: what a piece says itself goes before what is said for all, and that, for a piece, before what
- * is said for all in one word.
+ * Reads {@link Promotion}: what a piece says itself goes before what is said below a common key by piece, and that
+ * before what the common key says for all.
  */
 final class PromotionReader {
     private final LawContext context;
@@ -157,7 +157,8 @@ final class PromotionReader {
         Set<Promotion.When> when = EnumSet.noneOf(Promotion.When.class);
         if (value != null) {
             for (Config one : value.asList()) {
-                Promotion.When word = Section.choice(one, Promotion.WHEN.shape(), Promotion.When.class, context.faults());
+                Promotion.When word =
+                        Section.choice(one, Promotion.WHEN.shape(), Promotion.When.class, context.faults());
                 if (word != null) {
                     when.add(word);
                 }

@@ -165,7 +165,8 @@ public final class RegionReader {
         int least = Math.min(from, to);
         int most = Math.max(from, to);
         if (least < 1 || most > geometry.ranks() || from > to) {
-            faults.error("no-square", place.get(), "the " + geometry + " board has only the ranks 1 to " + geometry.ranks());
+            faults.error("no-square", place.get(),
+                    "the " + geometry + " board has only the ranks 1 to " + geometry.ranks());
             return squares;
         }
         squares.set((least - 1) * geometry.files(), most * geometry.files());

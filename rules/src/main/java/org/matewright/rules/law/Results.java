@@ -14,8 +14,8 @@ import org.matewright.rules.config.Shape;
  * @param checkmate what checkmate is for the side that is mated
  * @param stalemate what stalemate is for the side that can't move
  * @param bareKing what it is for a side to have nothing but its royal men left: {@link Outcome#NONE} or
- *     {@link Outcome#LOSS}. With a loss, when a side's last other man falls, the game is over, unless that side can take
- *     the taker's last man at once: then it has all its moves, and the game is over after it
+ *     {@link Outcome#LOSS}. With a loss, when a side's last other man falls, the game is over, unless that side can
+ *     take the taker's last man at once: then it has all its moves, and the game is over after it
  * @param mutualBareKing what it is if the reply bares the other side too
  */
 public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Outcome mutualBareKing)
@@ -96,7 +96,8 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
         Outcome bare = section.choice(BARE_KING, Outcome.class, ORTHODOX.bareKing());
         Config mutual = section.get(MUTUAL_BARE_KING);
         if (mutual != null && bare == Outcome.NONE) {
-            context.faults().warning("no-bare-king", mutual.place(), "without 'bare king: loss' this has no effect", null);
+            context.faults().warning(
+                    "no-bare-king", mutual.place(), "without 'bare king: loss' this has no effect", null);
         }
         return new Results(
                 section.choice(CHECKMATE, Outcome.class, ORTHODOX.checkmate()),

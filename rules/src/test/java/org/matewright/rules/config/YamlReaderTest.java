@@ -36,7 +36,8 @@ class YamlReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"on", "yes", "no", "012", "1:30", "2020-01-02", "0x1F", "1e3", "~", "null", "1_000", ".inf"})
+    @ValueSource(
+            strings = {"on", "yes", "no", "012", "1:30", "2020-01-02", "0x1F", "1e3", "~", "null", "1_000", ".inf"})
     void textIsTextWhateverYamlWouldMakeOfIt(String written) {
         Config.Text text = (Config.Text) value("a: " + written + "\n", "a");
         assertThat(text.value()).isEqualTo(written);
@@ -164,7 +165,8 @@ class YamlReaderTest {
 
     @Test
     void aTabSaysWhatToDo() {
-        assertThat(read("a:\n\tb: 1\n").faults().get(0).fault().text()).isEqualTo("a tab can't indent YAML: use blanks");
+        assertThat(read("a:\n\tb: 1\n").faults().get(0).fault().text())
+                .isEqualTo("a tab can't indent YAML: use blanks");
     }
 
     @Test

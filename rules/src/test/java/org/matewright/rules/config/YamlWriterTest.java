@@ -12,8 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class YamlWriterTest {
     /** Pieces that make texts hard to write: what YAML gives a meaning, and characters that can't stand bare. */
     private static final String[] HARD = {
-        "#", ": ", ":", " #", "- ", "-", "? ", "?", "*", "&", "!", "|", ">", "'", "\"", "\\", "%", "@", "`", "{", "}", "[",
-        "]", ",", "\n", "\t", "\r", "\u0085", "\u2028", "\uFEFF", "\u0001", "~", "null", "none", "true", "---", "...", "é",
+        "#", ": ", ":", " #", "- ", "-", "? ", "?", "*", "&", "!", "|", ">", "'", "\"", "\\", "%", "@", "`", "{", "}",
+        "[", "]", ",", "\n", "\t", "\r", "\u0085", "\u2028", "\uFEFF", "\u0001", "~", "null", "none", "true", "---",
+        "...", "é",
         "\uD83D\uDE00", " ", "  ", "a", "b1", "/", "(", ")", "=", "."
     };
 

@@ -13,7 +13,8 @@ class ManualTest {
 
     @Test
     void everyKeyIsExplained() {
-        assertThat(manual.keys()).contains("name", "pieces.moves", "promotion.zone", "results.bare king", "castling.partner");
+        assertThat(manual.keys())
+                .contains("name", "pieces.moves", "promotion.zone", "results.bare king", "castling.partner");
         assertThat(manual.keys()).allSatisfy(key -> assertThat(manual.explain(key)).isPresent());
     }
 

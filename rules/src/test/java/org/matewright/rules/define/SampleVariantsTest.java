@@ -107,13 +107,16 @@ class SampleVariantsTest {
         Map<String, String> found = mosaic.pieces().stream()
                 .collect(Collectors.toMap(PieceType::id, p -> p.name() + " " + p.moves().text()));
         assertThat(found).isEqualTo(expected);
-        assertThat(mosaic.pieces().stream().filter(PieceType::royal)).extracting(PieceType::name).containsExactly("king");
+        assertThat(mosaic.pieces().stream().filter(PieceType::royal))
+                .extracting(PieceType::name)
+                .containsExactly("king");
     }
 
     @Test
     void mosaicHasItsSetUpPromotionsAndResults() {
         Variant mosaic = load("mosaic");
-        assertThat(Fen.print(mosaic.start())).isEqualTo("rluzbqkbzulr/cnawdyydwanc/osghieeihgso/pppppppppppp/12/12/12/12/"
+        assertThat(Fen.print(mosaic.start())).isEqualTo("rluzbqkbzulr/cnawdyydwanc/osghieeihgso/pppppppppppp/12/12/12/"
+                + "12/"
                 + "PPPPPPPPPPPP/OSGHIEEIHGSO/CNAWDYYDWANC/RLUZBQKBZULR w - - 0 1");
         Map<String, String> expected = Map.ofEntries(
                 Map.entry("P", "G"), Map.entry("I", "L"), Map.entry("H", "Q"), Map.entry("G", "R"), Map.entry("E", "Q"),
@@ -135,7 +138,8 @@ class SampleVariantsTest {
             assertThat(rule.isForced(Side.WHITE, j9)).isFalse();
             assertThat(rule.isForced(Side.WHITE, j12)).isEqualTo(rule.piece().equals("pawn"));
         }
-        assertThat(mosaic.law(Results.class)).isEqualTo(new Results(Outcome.LOSS, Outcome.DRAW, Outcome.LOSS, Outcome.DRAW));
+        assertThat(mosaic.law(Results.class))
+                .isEqualTo(new Results(Outcome.LOSS, Outcome.DRAW, Outcome.LOSS, Outcome.DRAW));
     }
 
     @Test

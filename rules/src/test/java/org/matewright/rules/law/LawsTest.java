@@ -171,8 +171,10 @@ class LawsTest {
                             + when.name().toLowerCase(java.util.Locale.ROOT) + "}}\n")
                     .rule("pawn")
                     .orElseThrow();
-            assertThat(rule.applies(Side.WHITE, outside, inside)).isEqualTo(when == When.ARRIVING || when == When.ENTERING);
-            assertThat(rule.applies(Side.WHITE, inside, deeper)).isEqualTo(when == When.ARRIVING || when == When.WITHIN);
+            assertThat(rule.applies(Side.WHITE, outside, inside))
+                    .isEqualTo(when == When.ARRIVING || when == When.ENTERING);
+            assertThat(rule.applies(Side.WHITE, inside, deeper))
+                    .isEqualTo(when == When.ARRIVING || when == When.WITHIN);
             assertThat(rule.applies(Side.WHITE, inside, outside)).isEqualTo(when == When.LEAVING);
             assertThat(rule.applies(Side.BLACK, inside, deeper)).isFalse();
         }
@@ -255,7 +257,7 @@ class LawsTest {
         for (String yaml : List.of(
                 "",
                 "promotion: none\ncastling: none\n",
-                "promotion: {pawn: {zone: last 3, to: [queen, rook], when: [entering, within, leaving], forced: false}}\n",
+                "promotion: {pawn: {zone: last 3, to: [queen, rook], when: [entering, leaving], forced: false}}\n",
                 "promotion: {zone: {white: a8, black: rank 2}, to: {pawn: queen, rook: queen}, forced: {pawn: a8}}\n",
                 "castling: {partner: [rook, queen]}\nresults: {checkmate: win, bare king: loss}\n")) {
             Laws laws = read(yaml);
