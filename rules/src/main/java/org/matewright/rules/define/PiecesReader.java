@@ -28,7 +28,7 @@ final class PiecesReader {
 
     /** Words that stand where names of pieces can stand too. */
     private static final Set<String> RESERVED =
-            Set.of("none", "all", "white", "black", "zone", "when", "to", "forced", "limit", "true", "false");
+            Set.of("none", "all", "white", "black", "zone", "when", "to", "forced", "limit", "where", "true", "false");
 
     private final Function<Place, Path> folders;
     private final Faults faults;

@@ -112,6 +112,8 @@ public final class Compiled {
     final int[] royalLimit;
     /** By code: the most men of it that promotion may give. */
     final int[] promotionLimit;
+    /** By code: the squares on which it comes by promotion; null for all. */
+    final @Nullable BitSet[] promotionSquares;
     final boolean explosive;
     final boolean[] blastImmune;
     final int[][] neighbours;
@@ -253,6 +255,7 @@ public final class Compiled {
         checksToWin = rules.checksToWin;
         royalLimit = new int[codes];
         promotionLimit = new int[codes];
+        promotionSquares = new BitSet[codes];
         blastImmune = new boolean[codes];
         handCode = new int[codes];
         dropping = new Dropping[codes];
@@ -262,6 +265,7 @@ public final class Compiled {
             boolean always = pieces.get(type).royal();
             royalLimit[code] = always ? Integer.MAX_VALUE : rules.royalWhileAtMost.getOrDefault(type, Integer.MAX_VALUE);
             promotionLimit[code] = rules.promotionLimits.getOrDefault(type, Integer.MAX_VALUE);
+            promotionSquares[code] = squaresOf(rules.promotionSquares.get(type), side(code));
             blastImmune[code] = rules.blastImmune.contains(type);
             Integer inHand = rules.inHandAs.get(type);
             handCode[code] = inHand == null ? 0 : code(inHand, side(code) ^ 1);

@@ -1,5 +1,6 @@
 package org.matewright.rules.engine;
 
+import java.util.BitSet;
 import org.matewright.rules.engine.Compiled.Promoting;
 
 /** Lists the moves of single men by running their programs, whether or not they leave a royal attacked. */
@@ -325,7 +326,8 @@ final class PseudoMoves {
             boolean promotes = promoting.applies(from, to);
             if (promotes) {
                 for (int target : targets) {
-                    if (rules.promotionLimit[target] > board.count(target)) {
+                    BitSet squares = rules.promotionSquares[target];
+                    if (rules.promotionLimit[target] > board.count(target) && (squares == null || squares.get(to))) {
                         moves[n++] = move | (long) target << 16;
                     }
                 }

@@ -58,6 +58,7 @@ public final class Ruleset {
     final List<Piece> pieces = new ArrayList<>();
     final Map<Integer, Promotion> promotions = new HashMap<>();
     final Map<Integer, Integer> promotionLimits = new HashMap<>();
+    final Map<Integer, Squares> promotionSquares = new HashMap<>();
     final Set<Integer> partners = new HashSet<>();
     final Map<Integer, Squares> regions = new HashMap<>();
     final Map<Integer, Squares> initialSquares = new HashMap<>();
@@ -123,6 +124,12 @@ public final class Ruleset {
     /** Lets a side have at most so many men of a type by promotion. */
     public Ruleset promotionLimit(int type, int most) {
         promotionLimits.put(type, most);
+        return this;
+    }
+
+    /** Lets men become a type by promotion on these squares alone. */
+    public Ruleset promotionSquares(int type, Squares squares) {
+        promotionSquares.put(type, squares);
         return this;
     }
 

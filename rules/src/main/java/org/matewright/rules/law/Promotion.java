@@ -19,14 +19,16 @@ import org.matewright.rules.config.Shape;
  *
  * @param rules one rule for each type that promotes, in the order of the types
  * @param limits types that can be promoted to only while their side has fewer of them on the board
+ * @param where types that can be promoted to only on these squares
  */
-public record Promotion(List<Rule> rules, Map<String, Integer> limits) implements Law {
+public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<String, Region> where) implements Law {
     /** Nobody promotes. */
-    public static final Promotion NONE = new Promotion(List.of(), Map.of());
+    public static final Promotion NONE = new Promotion(List.of(), Map.of(), Map.of());
 
     public Promotion {
         rules = List.copyOf(rules);
         limits = Collections.unmodifiableMap(new LinkedHashMap<>(limits));
+        where = Collections.unmodifiableMap(new LinkedHashMap<>(where));
     }
 
     /** A relation of a move to the zone. */
@@ -112,9 +114,15 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits) implement
             "How many of a piece a side may have on the board at most for another to come by promotion. Where every"
                     + " choice has reached its limit, a man that must promote can't go.",
             "limit: {queen: 1, rook: 2}");
+    static final KeyInfo WHERE = KeyInfo.optional(
+            "where",
+            new Shape.MapOf("the name of a piece", RegionReader.SHAPE),
+            "the whole zone",
+            "On which squares of the zone a piece can come by promotion, for those that can't on all of them.",
+            "where: {rook: last 2, queen: last 1}");
     static final List<KeyInfo> KEYS = List.of(ZONE, WHEN, TO, FORCED);
 
-    private static final List<KeyInfo> ALL_KEYS = List.of(ZONE, WHEN, TO, FORCED, LIMIT);
+    private static final List<KeyInfo> ALL_KEYS = List.of(ZONE, WHEN, TO, FORCED, LIMIT, WHERE);
 
     /** Its key and reading. */
     public static final LawKind<Promotion> KIND = new LawKind<>(
@@ -136,6 +144,8 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits) implement
     @Override
     public void install(Installation installation) {
         limits.forEach((name, most) -> installation.rules().promotionLimit(installation.type(name), most));
+        where.forEach((name, region) ->
+                installation.rules().promotionSquares(installation.type(name), region.forEngine()));
         for (Rule rule : rules) {
             boolean arriving = rule.when().contains(When.ARRIVING);
             installation
@@ -169,6 +179,10 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits) implement
         if (!limits.isEmpty()) {
             fields.add(Config.Field.of(LIMIT.key(),
                     PieceNames.writeMap(limits, count -> Config.Text.of(Integer.toString(count)))));
+        }
+        if (!where.isEmpty()) {
+            RegionWriter regions = new RegionWriter(context.geometry(), context.symmetry());
+            fields.add(Config.Field.of(WHERE.key(), PieceNames.writeMap(where, regions::write)));
         }
         return Config.Fields.of(fields);
     }

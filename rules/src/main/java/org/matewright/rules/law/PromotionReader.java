@@ -28,6 +28,7 @@ final class PromotionReader {
     private final Map<String, Map<String, Config>> own = new LinkedHashMap<>();
 
     private Map<String, Integer> limits = Map.of();
+    private Map<String, Region> where = Map.of();
 
     /** Where each piece's promotion is spoken of first. */
     private final Map<String, Place> places = new LinkedHashMap<>();
@@ -59,7 +60,7 @@ final class PromotionReader {
                 rules.add(rule(name));
             }
         }
-        return new Promotion(rules, limits);
+        return new Promotion(rules, limits, where);
     }
 
     private Promotion orthodox() {
@@ -76,13 +77,17 @@ final class PromotionReader {
                 Set.of(Promotion.When.ARRIVING),
                 targets,
                 targets,
-                Region.all(context.geometry()))), Map.of());
+                Region.all(context.geometry()))), Map.of(), Map.of());
     }
 
     private void gather(Config.Field field) {
         if (field.key().equals(Promotion.LIMIT.key())) {
             limits = PieceNames.readMap(field.value(), Promotion.LIMIT.shape(), context,
                     one -> PieceNames.readCount(one, context));
+            return;
+        }
+        if (field.key().equals(Promotion.WHERE.key())) {
+            where = PieceNames.readMap(field.value(), Promotion.WHERE.shape(), context, context.regions()::read);
             return;
         }
         KeyInfo key = Promotion.KEYS.stream().filter(k -> k.key().equals(field.key())).findFirst().orElse(null);
@@ -134,6 +139,7 @@ final class PromotionReader {
         List<String> known = new ArrayList<>(context.names());
         Promotion.KEYS.forEach(k -> known.add(k.key()));
         known.add(Promotion.LIMIT.key());
+        known.add(Promotion.WHERE.key());
         context.faults().error("unknown-piece", field.keyPlace(), "unknown piece '" + field.key() + "'",
                 Spelling.hint(field.key(), known));
         return false;

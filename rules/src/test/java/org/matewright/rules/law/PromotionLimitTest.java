@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
+import static org.matewright.rules.law.LawReading.squares;
 
 import org.junit.jupiter.api.Test;
+import org.matewright.rules.Side;
 import java.util.List;
 import java.util.Map;
 
@@ -27,6 +29,13 @@ class PromotionLimitTest {
     }
 
     @Test
+    void whereAPieceComesMayBeLimitedToo() {
+        Promotion law = law(Promotion.class, "promotion: {where: {queen: last 1}, pawn: {zone: last 3, to: queen}}\n");
+        assertThat(squares(law.where().get("queen"), Side.BLACK)).startsWith("a1 b1");
+        assertThat(law.rules()).extracting(Promotion.Rule::piece).containsExactly("pawn");
+    }
+
+    @Test
     void itsMistakesAreTold() {
         assertFaultsAreMarked("""
                 promotion: {pawn: {to: {white: rook, black: [queen, queen]}}, limit: {queen: 0, rook: 1}}
@@ -43,6 +52,7 @@ class PromotionLimitTest {
                 Promotion.class,
                 "promotion: {limit: {queen: 1, knight: 2}, pawn: queen}\n",
                 "promotion: {pawn: {to: {white: [queen, knight], black: cannon}}}\n",
+                "promotion: {where: {queen: last 1}, pawn: {zone: last 3, to: [queen, knight]}}\n",
                 "promotion: {pawn: {to: {black: cannon}}}\n");
     }
 }
