@@ -201,8 +201,8 @@ public final class ExportDialog {
         chooser.setFileFilter(new FileNameExtensionFilter(
                 TEXTS.get("format." + format.ending() + ".hint"), format.ending()));
         Path near = desk.session().file();
-        File folder = near == null ? new File(".").getAbsoluteFile().getParentFile()
-                : near.toAbsolutePath().getParent().toFile();
+        Path place = near == null ? null : near.toAbsolutePath().getParent();
+        File folder = place == null ? new File("").getAbsoluteFile() : place.toFile();
         chooser.setCurrentDirectory(folder);
         String name = near == null ? "diagram" : String.valueOf(near.getFileName()).replaceFirst("\\.ya?ml$", "");
         chooser.setSelectedFile(new File(folder, name + "." + format.ending()));

@@ -3,6 +3,7 @@ package org.matewright.editor.file;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -97,9 +98,9 @@ final class PlacedVariant {
             return Optional.empty();
         }
         Path folder = target == null ? null : target.toAbsolutePath().getParent();
-        boolean near = folder != null && folder.getRoot() != null
-                && folder.getRoot().equals(file.toAbsolutePath().getRoot());
-        Path path = near ? folder.relativize(file.toAbsolutePath()) : file.toAbsolutePath();
+        Path path = folder != null && Objects.equals(folder.getRoot(), file.toAbsolutePath().getRoot())
+                ? folder.relativize(file.toAbsolutePath())
+                : file.toAbsolutePath();
         return Optional.of(path.toString().replace('\\', '/'));
     }
 

@@ -82,8 +82,8 @@ public final class ModeBar extends JPanel {
         back.setVisible(exploring);
         forward.setVisible(exploring);
         explore.setVisible(!exploring);
-        back.setEnabled(exploring && exploration.index() > 0);
-        forward.setEnabled(exploring && exploration.index() < exploration.moves().size());
+        back.setEnabled(exploration != null && exploration.index() > 0);
+        forward.setEnabled(exploration != null && exploration.index() < exploration.moves().size());
         label.setIcon(Icons.of(exploring ? "explore" : "solution", Ink.ACCENT));
         label.setForeground(Ink.ACCENT.color());
         String key = exploring ? "mode.exploring" : "mode.solution";

@@ -2,6 +2,7 @@ package org.matewright.puzzles.cli;
 
 import com.google.gson.JsonObject;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.matewright.puzzles.Solution;
@@ -82,7 +83,8 @@ final class SolveCommand extends AnsweringCommand {
         }
         JsonObject document = SolutionDocument.of(solutions.get(task), task.wanted(), variations);
         if (!task.twins().isEmpty()) {
-            document.add("twins", Json.array(task.twins(), twin -> document(twin, solutions.get(twin), variations)));
+            List<Map.Entry<Task, Solution>> twins = solutions.entrySet().stream().skip(1).toList();
+            document.add("twins", Json.array(twins, twin -> document(twin.getKey(), twin.getValue(), variations)));
         }
         boolean complete = solutions.values().stream().allMatch(Solution::complete);
         return Answer.of(document, () -> text(solutions, options))
@@ -93,7 +95,7 @@ final class SolveCommand extends AnsweringCommand {
         try {
             return Solver.solve(task.position(), task.stipulation(), options, progress);
         } catch (UnsupportedStipulationException e) {
-            throw Refusal.because("unsupported", e.getMessage());
+            throw Refusal.because("unsupported", String.valueOf(e.getMessage()));
         }
     }
 

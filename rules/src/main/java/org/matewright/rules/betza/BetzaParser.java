@@ -88,7 +88,7 @@ final class BetzaParser {
         String group = open < 0 ? "" : text.substring(open + 1, close);
         String tail = open < 0 ? "" : text.substring(Math.min(at, close + 1), at);
         if (text.charAt(at) == '[') {
-            readBracket(start, head + group + tail);
+            readBracket(head + group + tail);
             return;
         }
         readAtom(start, head, group, tail);
@@ -257,7 +257,7 @@ final class BetzaParser {
     }
 
     /** {@code mods[leg sep leg ...]}: every alternative becomes a term of its own (section 6). */
-    private void readBracket(int start, String prefix) {
+    private void readBracket(String prefix) {
         int open = at;
         int before = faults.size();
         int end = text.indexOf(']', open);

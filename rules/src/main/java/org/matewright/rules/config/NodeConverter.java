@@ -20,8 +20,8 @@ final class NodeConverter {
 
     private final Places places;
     private final Faults faults = new Faults();
-    private final Map<Node, Config> done = new IdentityHashMap<>();
-    private final Map<Node, Long> sizes = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, Config> done = new IdentityHashMap<>();
+    private final IdentityHashMap<Node, Long> sizes = new IdentityHashMap<>();
     private final Set<Node> open = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean tooBig;
 

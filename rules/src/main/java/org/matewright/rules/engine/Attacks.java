@@ -199,15 +199,15 @@ final class Attacks {
             int head = paths[p++];
             int end = p + (head >>> 4);
             switch (head & 15) {
-                case AttackPaths.CLEAR -> inspectClear(code, origin, p, end);
-                case AttackPaths.HOP -> inspectHop(code, origin, p, end);
+                case AttackPaths.CLEAR -> inspectClear(origin, p, end);
+                case AttackPaths.HOP -> inspectHop(origin, p, end);
                 default -> inspectGeneral(code, origin, p, end);
             }
             p = end;
         }
     }
 
-    private void inspectClear(int code, int origin, int start, int end) {
+    private void inspectClear(int origin, int start, int end) {
         int blocker = -1;
         for (int p = start; p < end; p++) {
             if (at[paths[p]] != 0) {
@@ -224,7 +224,7 @@ final class Attacks {
         }
     }
 
-    private void inspectHop(int code, int origin, int start, int end) {
+    private void inspectHop(int origin, int start, int end) {
         int occupied = hopped(start, end);
         if (occupied == 1) {
             check(origin, start, end);

@@ -4,12 +4,10 @@ package org.matewright.rules.engine;
 final class Drops {
     private final Board board;
     private final Compiled rules;
-    private final int words;
 
     Drops(Board board) {
         this.board = board;
         rules = board.rules;
-        words = board.words;
     }
 
     /** Writes every drop onto an empty square of the man's region; gives the index behind the last. */

@@ -254,7 +254,7 @@ final class PseudoMoves {
                 int side = partner > from ? 0 : 1;
                 int to = first + rules.castlingFiles[side];
                 int partnerTo = side == 0 ? to - 1 : to + 1;
-                if (isFree(from, partner, to, partnerTo) && isWaySafe(code, from, partner, to)) {
+                if (isFree(from, partner, to, partnerTo) && isWaySafe(code, from, to)) {
                     moves[n++] = special(from, to, rules.castlingEffects[2 * partner + side]);
                 }
             }
@@ -275,7 +275,7 @@ final class PseudoMoves {
         return true;
     }
 
-    private boolean isWaySafe(int code, int from, int partner, int to) {
+    private boolean isWaySafe(int code, int from, int to) {
         int step = Integer.signum(to - from);
         at[from] = 0;
         boolean safe = true;

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Side;
@@ -190,7 +191,8 @@ final class PromotionReader {
         }
         List<String> targets = new ArrayList<>();
         if (value == null || value.asList().isEmpty()) {
-            context.faults().error("missing-key", places.get(piece), "it isn't said what a " + piece + " promotes to",
+            Place place = Objects.requireNonNull(places.get(piece));
+            context.faults().error("missing-key", place, "it isn't said what a " + piece + " promotes to",
                     "add 'to: …'");
             return targets;
         }

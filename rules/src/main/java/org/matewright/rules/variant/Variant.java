@@ -228,7 +228,7 @@ public final class Variant {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Variant v
                 && v.key.equals(key)
                 && v.name.equals(name)
