@@ -105,6 +105,11 @@ public final class MainFrame extends JFrame {
         status = new StatusBar(desk);
         files = new FileDesk(session, preferred, () -> this, status::say);
         solution = new SolutionPanel(session, desk::show, this::solving);
+        desk.addListener(() -> {
+            if (desk.mode() != Mode.SOLUTION) {
+                solution.release();
+            }
+        });
         source = new SourcePanel(session);
         board = new BoardView(desk, hand, style, art, () -> preferred.get().animated(), solution::step);
         findings = new FindingsLine(desk, this::reveal);

@@ -189,6 +189,11 @@ public final class SolutionPanel extends JPanel {
         return solved != null && tree.step(by);
     }
 
+    /** Marks no move of the solution: the board shows something else now. */
+    public void release() {
+        tree.release();
+    }
+
     /** Lets go of the search that runs, if any: its answer will not be heard. */
     private void drop() {
         if (task != null) {

@@ -129,6 +129,9 @@ final class SolutionTree extends JTree {
     /** Puts the cursor away without telling the board; whether it was on a move. */
     boolean release() {
         boolean wasOn = step >= 0;
+        if (row == null && isSelectionEmpty()) {
+            return wasOn;
+        }
         quiet = true;
         clearSelection();
         quiet = false;

@@ -160,6 +160,19 @@ class SolutionPanelTest {
     }
 
     @Test
+    void aReleasedSolutionStartsFromItsKeyAgain() {
+        openSolved();
+        execute(() -> {
+            panel.step(1);
+            panel.step(1);
+            panel.release();
+            panel.step(1);
+        });
+        assertThat(shown).hasSize(3);
+        assertThat(lastShown()).endsWith("after f6f7");
+    }
+
+    @Test
     void aChangedProblemMakesTheSolutionStaleUntilUndo() {
         openSolved();
         assertThat(isShowing("solution.stale")).isFalse();
