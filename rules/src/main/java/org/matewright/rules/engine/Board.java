@@ -128,48 +128,11 @@ final class Board {
     }
 
     /** The man that stood on a square isn't there any more, or has moved. */
-    private void clearVirgin(int square) {
+    void clearVirgin(int square) {
         if ((virgin[square >> 6] >>> square & 1) != 0) {
             virgin[square >> 6] ^= 1L << square;
             key ^= rules.virginKeys[2 * square];
             key2 ^= rules.virginKeys[2 * square + 1];
-        }
-    }
-
-    /** A castling piece without a partner, or the other way round, has no right worth knowing: positions stay equal. */
-    void dropIdleRights(int ofSide) {
-        boolean castler = anyVirgin(ofSide, rules.castler);
-        boolean partner = anyVirgin(ofSide, rules.partner);
-        if (castler != partner) {
-            dropVirgins(ofSide, castler ? rules.castler : rules.partner);
-        }
-    }
-
-    private boolean anyVirgin(int ofSide, boolean[] kind) {
-        for (int code : rules.codesOf[ofSide]) {
-            if (kind[code]) {
-                for (int w = 0; w < words; w++) {
-                    if ((men[code * words + w] & virgin[w]) != 0) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    private void dropVirgins(int ofSide, boolean[] kind) {
-        for (int code : rules.codesOf[ofSide]) {
-            if (kind[code] && !rules.initial[code]) {
-                for (int w = 0; w < words; w++) {
-                    for (long bits = men[code * words + w] & virgin[w]; bits != 0; bits &= bits - 1) {
-                        int square = (w << 6) + Long.numberOfTrailingZeros(bits);
-                        virgin[w] ^= 1L << square;
-                        key ^= rules.virginKeys[2 * square];
-                        key2 ^= rules.virginKeys[2 * square + 1];
-                    }
-                }
-            }
         }
     }
 
@@ -359,8 +322,7 @@ final class Board {
             clearVirgin(from);
             clearVirgin(to);
             if (rules.castles[code] || rules.castles[taken]) {
-                dropIdleRights(0);
-                dropIdleRights(1);
+                IdleRights.drop(this);
             }
         }
     }
@@ -512,8 +474,7 @@ final class Board {
         clearVirgin(square);
         set(square, code);
         if (wasVirgin && rules.castles[old]) {
-            dropIdleRights(0);
-            dropIdleRights(1);
+            IdleRights.drop(this);
         }
     }
 

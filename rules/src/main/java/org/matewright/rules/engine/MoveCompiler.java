@@ -12,6 +12,7 @@ import org.matewright.rules.betza.Directions;
 import org.matewright.rules.betza.Leg;
 import org.matewright.rules.betza.Modes;
 import org.matewright.rules.betza.MoveTerm;
+import org.matewright.rules.engine.LegRays.Step;
 
 /**
  * Compiles the moves of one piece on one square into a program and its attack paths (algorithm: section 8 of the
@@ -20,14 +21,14 @@ import org.matewright.rules.betza.MoveTerm;
  */
 final class MoveCompiler {
     /** The most words that the program of one piece on one square may take. */
-    private static final int MAX_PROGRAM = 400_000;
+    private static final int MAX_PROGRAM = 150_000;
 
     private static final int UNLIMITED = 255;
     private static final int MAX_REPEATS = 40;
 
     private final Geometry geometry;
     private final int flipX;
-    private final int flipY;
+    private final LegRays rays;
     private final Effects effects;
     private final List<Castle> castles;
     private final ProgramWriter out;
@@ -47,17 +48,14 @@ final class MoveCompiler {
      */
     MoveCompiler(Geometry geometry, boolean black, boolean rotate, Effects effects, List<Castle> castles, Ints program) {
         this.geometry = geometry;
-        this.flipY = black ? -1 : 1;
         this.flipX = black && rotate ? -1 : 1;
+        this.rays = new LegRays(geometry, flipX, black ? -1 : 1);
         this.effects = effects;
         this.castles = castles;
         this.out = new ProgramWriter(program, effects);
         this.term = new MoveTerm(List.of(), "", "", "", "", "");
         this.legs = List.of();
     }
-
-    /** One square of a leg's ray: where it is (square -1 if off the board) and what lies on the way of the leap. */
-    private record Step(int x, int y, int square, int[] way) {}
 
     /** What the legs before have left: its fields don't change, a leg makes another. */
     private record State(
@@ -252,73 +250,16 @@ final class MoveCompiler {
         }
     }
 
-    private interface Angle {
-        int at(int step);
-    }
-
-    private List<Step> ray(Leg leg, State state, Angle angle, int range) {
+    private List<Step> ray(Leg leg, State state, LegRays.Angle angle, int range) {
         boolean last = leg == legs.get(legs.size() - 1);
-        boolean offBoard = leg.modes().has('o') && !last;
-        boolean cylinder = leg.modes().has('o') && last;
-        List<Step> ray = new ArrayList<>();
-        int x = state.x;
-        int y = state.y;
-        int start = geometry.contains(x, y) ? geometry.square(x, y) : -1;
-        for (int k = 0; k < range; k++) {
-            int[] leap = Directions.leap(leg.atom(), angle.at(k));
-            int dx = leap[0] * flipX;
-            int dy = leap[1] * flipY;
-            int[] way = way(x, y, dx, dy, cylinder);
-            x += dx;
-            y += dy;
-            if (cylinder) {
-                x = Math.floorMod(x, geometry.files());
-            }
-            if (!geometry.contains(x, y)) {
-                boolean hole = x >= 0 && x < geometry.files() && y >= 0 && y < geometry.ranks();
-                if (!offBoard || hole || ray.size() > geometry.files() + geometry.ranks()) {
-                    break;
-                }
-                ray.add(new Step(x, y, -1, way));
-                continue;
-            }
-            int square = geometry.square(x, y);
-            if (square == start && (cylinder || legs.size() == 1)) {
-                break;
-            }
-            ray.add(new Step(x, y, square, way));
-        }
-        return ray;
-    }
-
-    /** The squares that a lame leap tests (3.2); those outside the board don't count. */
-    private int[] way(int x, int y, int dx, int dy, boolean cylinder) {
-        int ax = Math.abs(dx);
-        int ay = Math.abs(dy);
-        if (Math.max(ax, ay) < 2) {
-            return new int[0];
-        }
-        Ints squares = new Ints();
-        boolean straight = ax == 0 || ay == 0 || ax == ay;
-        int steps = straight ? Math.max(ax, ay) : 2;
-        for (int k = 1; k < steps; k++) {
-            int wx = x + (straight ? Integer.signum(dx) * k : dx / 2);
-            int wy = y + (straight ? Integer.signum(dy) * k : dy / 2);
-            if (cylinder) {
-                wx = Math.floorMod(wx, geometry.files());
-            }
-            if (geometry.contains(wx, wy)) {
-                squares.add(geometry.square(wx, wy));
-            }
-        }
-        return squares.toArray();
+        return rays.ray(leg, state.x, state.y, angle, range, last, legs.size() == 1);
     }
 
     /** Runs the body under the conditions that lame and jumping leaps set on the squares on their way. */
     private void onTheWay(Leg leg, Step step, Runnable body) {
         boolean lame = leg.modes().has('n') && leg == legs.get(legs.size() - 1);
         boolean jump = leg.modes().has('j') && !leg.atom().isStep();
-        int[] way = step.way;
+        int[] way = step.way();
         if (lame && way.length > 0) {
             allEmpty(way, 0, body);
         } else if (jump) {
@@ -355,7 +296,7 @@ final class MoveCompiler {
         }
         Step step = ray.get(at);
         boolean iso = index > 0 && leg.modes().has('i');
-        if (step.square < 0) {
+        if (step.square() < 0) {
             if (!iso || at + 1 == state.sliderLength) {
                 turn(index, state, step, at, angle, hand, state.range, List.of(), false, false);
             }
@@ -367,7 +308,7 @@ final class MoveCompiler {
                 stopHere(index, leg, state, step, at, angle, hand);
             }
             if (at + 1 < ray.size() && (!iso || at + 1 < state.sliderLength)) {
-                out.test(step.square, Op.EMPTY,
+                out.test(step.square(), Op.EMPTY,
                         () -> throughFrom(index, leg, state, ray, at + 1, angle, hand));
             }
         });
@@ -388,20 +329,20 @@ final class MoveCompiler {
         int other = toggle(leg, state);
         List<Integer> none = List.of();
         if (plain != 0) {
-            out.test(step.square, plain,
+            out.test(step.square(), plain,
                     () -> turn(index, state, step, at, angle, hand, state.range, none, false, makesEnPassant));
         }
         if (toggled != 0) {
-            out.test(step.square, toggled, () -> turn(index, state, step, at, angle, hand, other, none, false, false));
+            out.test(step.square(), toggled, () -> turn(index, state, step, at, angle, hand, other, none, false, false));
         }
         int captures = (modes.has('c') ? Op.ENEMY : 0) | (modes.has('d') ? Op.FRIEND : 0)
                 | (modes.has('k') && !modes.has('c') ? Op.ENEMY_ROYAL : 0);
         if (captures != 0) {
-            out.test(step.square, captures,
-                    () -> turn(index, state, step, at, angle, hand, state.range, List.of(step.square), false, false));
+            out.test(step.square(), captures,
+                    () -> turn(index, state, step, at, angle, hand, state.range, List.of(step.square()), false, false));
         }
         if (modes.has('e')) {
-            out.testEnPassant(step.square,
+            out.testEnPassant(step.square(),
                     () -> turn(index, state, step, at, angle, hand, state.range, none, true, false));
         }
     }
@@ -427,7 +368,7 @@ final class MoveCompiler {
         List<Integer> enPassant = state.enPassant;
         if (makesEnPassant) {
             enPassant = new ArrayList<>(enPassant);
-            enPassant.add(step.square);
+            enPassant.add(step.square());
         }
         int slid = state.range == 1 ? state.sliderLength : at + 1;
         int[] unit = Directions.leap(legs.get(index).atom(), angle);
@@ -435,7 +376,7 @@ final class MoveCompiler {
         if (legs.get(index).modes().has('u')) {
             unloadTo = geometry.square(state.x, state.y);
         }
-        State next = new State(step.x, step.y, angle, range, hand, slid, victims,
+        State next = new State(step.x(), step.y(), angle, range, hand, slid, victims,
                 state.enPassantVictim || enPassantVictim, unloadTo, enPassant,
                 state.sumX + unit[0], state.sumY + unit[1]);
         List<Integer> emptied = newVictims;
@@ -452,12 +393,12 @@ final class MoveCompiler {
         Modes modes = leg.modes();
         int mask = finalMask(modes);
         boolean iso = legs.size() > 1 && modes.has('i');
-        boolean lame = modes.has('n') && ray.stream().anyMatch(s -> s.way.length > 0);
+        boolean lame = modes.has('n') && ray.stream().anyMatch(s -> s.way().length > 0);
         boolean jumpy = modes.has('j') && !leg.atom().isStep();
         boolean choosy = mount == Op.MOUNT && modes.hasAny("pg");
-        boolean limited = ray.stream().anyMatch(s -> !isAllowed(s.square));
+        boolean limited = ray.stream().anyMatch(s -> !isAllowed(s.square()));
         boolean simple = !choosy && !limited && !iso && !lame && !jumpy && !(modes.has('e') && ray.size() > 1) && !modes.has('u') && state.unloadTo < 0
-                && ray.stream().noneMatch(s -> out.isEmptied(s.square));
+                && ray.stream().noneMatch(s -> out.isEmptied(s.square()));
         int skip = Math.min(skipped(leg), ray.size());
         if (simple) {
             int[] squares = ray.stream().skip(skip).mapToInt(Step::square).toArray();
@@ -487,30 +428,30 @@ final class MoveCompiler {
         boolean makesEnPassant = leg.modes().lame() > 1 || leg.modes().has('n') && legs.get(0).modes().has('i');
         List<Integer> behind = new ArrayList<>(passed);
         if (makesEnPassant) {
-            for (int square : step.way) {
+            for (int square : step.way()) {
                 behind.add(square);
             }
         }
         onTheWay(leg, step, () -> {
             if (hop == 0) {
-                out.test(step.square, mount,
+                out.test(step.square(), mount,
                         () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, 1));
             } else if (!iso || at + 1 == state.sliderLength) {
                 int unloadTo = leg.modes().has('u') ? geometry.square(state.x, state.y) : -1;
                 int effect = effect(state, behind, unloadTo);
-                int own = unloadTo >= 0 ? effect(state, behind, unloadTo, step.square) : effect;
-                int possible = isAllowed(step.square) ? mask : mask & Op.ENEMY_ROYAL;
-                out.emit(step.square, possible & ~(unloadTo >= 0 ? Op.EMPTY : 0), own);
+                int own = unloadTo >= 0 ? effect(state, behind, unloadTo, step.square()) : effect;
+                int possible = isAllowed(step.square()) ? mask : mask & Op.ENEMY_ROYAL;
+                out.emit(step.square(), possible & ~(unloadTo >= 0 ? Op.EMPTY : 0), own);
                 if (unloadTo >= 0 && (possible & Op.EMPTY) != 0) {
-                    out.emit(step.square, Op.EMPTY, effect);
+                    out.emit(step.square(), Op.EMPTY, effect);
                 }
-                if (leg.modes().has('e') && isAllowed(step.square)) {
-                    out.enPassant(step.square, effect);
+                if (leg.modes().has('e') && isAllowed(step.square())) {
+                    out.enPassant(step.square(), effect);
                 }
             }
             boolean goesOn = hop != 1 || !leg.modes().has('g');
             if (goesOn && at + 1 < ray.size()) {
-                out.test(step.square, Op.EMPTY,
+                out.test(step.square(), Op.EMPTY,
                         () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, hop));
             }
         });

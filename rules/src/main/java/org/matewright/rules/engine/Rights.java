@@ -45,8 +45,7 @@ final class Rights {
             }
         }
         if (rules.hasCastling) {
-            board.dropIdleRights(0);
-            board.dropIdleRights(1);
+            IdleRights.drop(board);
         }
         long passed = enPassant(setup.enPassant());
         if (passed != 0) {

@@ -1,0 +1,48 @@
+package org.matewright.rules.engine;
+
+/**
+ * Castling rights that can never be used. A castling piece without a partner, or the other way round, has no right worth
+ * knowing, so the mark goes and positions that are equal in all that counts have equal keys.
+ */
+final class IdleRights {
+    private IdleRights() {}
+
+    /** Drops them for both sides. */
+    static void drop(Board board) {
+        drop(board, 0);
+        drop(board, 1);
+    }
+
+    private static void drop(Board board, int side) {
+        boolean castler = isAnyUnmoved(board, side, board.rules.castler);
+        boolean partner = isAnyUnmoved(board, side, board.rules.partner);
+        if (castler != partner) {
+            forget(board, side, castler ? board.rules.castler : board.rules.partner);
+        }
+    }
+
+    private static boolean isAnyUnmoved(Board board, int side, boolean[] kind) {
+        for (int code : board.rules.codesOf[side]) {
+            if (kind[code]) {
+                for (int w = 0; w < board.words; w++) {
+                    if ((board.men[code * board.words + w] & board.virgin[w]) != 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static void forget(Board board, int side, boolean[] kind) {
+        for (int code : board.rules.codesOf[side]) {
+            if (kind[code] && !board.rules.initial[code]) {
+                for (int w = 0; w < board.words; w++) {
+                    for (long bits = board.men[code * board.words + w] & board.virgin[w]; bits != 0; bits &= bits - 1) {
+                        board.clearVirgin((w << 6) + Long.numberOfTrailingZeros(bits));
+                    }
+                }
+            }
+        }
+    }
+}
