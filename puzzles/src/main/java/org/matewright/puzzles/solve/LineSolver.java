@@ -55,11 +55,17 @@ final class LineSolver {
         }
     }
 
-    /** The pictures of mate for the play whose one side is mated by the other's last move. */
+    /** The pictures of mate or stalemate for the play whose one side is mated by the other's last move. */
     private @Nullable MatePictures pictures() {
         Play play = stipulation.play();
         boolean bySeries = play == Play.SERIES;
-        if (stipulation.goal().kind() != Stipulation.Kind.MATE
+        boolean check = stipulation.goal().kind() == Stipulation.Kind.MATE;
+        boolean stalemate =
+                switch (stipulation.goal().kind()) {
+                    case STALEMATE, DOUBLE_STALEMATE, MATE_OR_STALEMATE -> true;
+                    default -> false;
+                };
+        if (!check && !stalemate
                 || play != Play.HELP && play != Play.SERIES_HELP && !bySeries) {
             return null;
         }
@@ -69,7 +75,8 @@ final class LineSolver {
         int attackMoves = play == Play.HELP ? (left + 1) / 2 : bySeries ? left : 1;
         int helpMoves = play == Play.HELP ? left / 2 : bySeries ? 0 : left;
         int squares = position.variant().geometry().squares();
-        return MatePictures.of(position, new LeastMoves(position.walker(), squares), mated, attackMoves, helpMoves);
+        LeastMoves least = new LeastMoves(position.walker(), squares);
+        return MatePictures.of(position, least, mated, attackMoves, helpMoves, check);
     }
 
     private @Nullable PictureFilter filter() {

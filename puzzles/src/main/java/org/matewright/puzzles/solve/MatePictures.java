@@ -11,11 +11,11 @@ import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Position;
 
 /**
- * The ways in which a help or series play could end in mate, as far as the men could get there in time.
+ * The ways in which a help or series play could end in mate or stalemate, as far as the men could get there in time.
  *
  * <p>If the mated side's only royal stands on k in the end, some man of the other side attacks k, and every square next
  * to k that the royal can always step on and capture on is either occupied by a man of its own side or attacked by a
- * man of the other. A picture names the men that do this and where they stand. Each needs at least its
+ * man of the other; in stalemate the same holds without the attack on k. A picture names the men that do this and where they stand. Each needs at least its
  * {@link LeastMoves}, and the moves of a side's different men add up, so a picture that asks for more moves than a side
  * has left can't come about. Every mate within the given numbers of moves contains a picture of the list: take its own
  * checker, its own guards and blockers. What the list leaves out of a picture only makes it easier to reach, so when
@@ -38,6 +38,7 @@ final class MatePictures {
     private final int[] states;
     private final boolean[] attackers;
     private final int royal;
+    private final boolean check;
     private final int attackMoves;
     private final int helpMoves;
     private short[] targets = new short[0];
@@ -47,10 +48,12 @@ final class MatePictures {
 
     private int[] required = new int[0];
     private boolean[] blockable = new boolean[0];
+    private int flightCount;
     private final short[] named;
 
     private MatePictures(
-            Position position, LeastMoves least, int[] states, int royal, Side mated, int attackMoves, int helpMoves) {
+            Position position, LeastMoves least, int[] states, int royal, Side mated, int attackMoves, int helpMoves, boolean check) {
+        this.check = check;
         this.position = position;
         this.walker = position.walker();
         this.least = least;
@@ -74,9 +77,10 @@ final class MatePictures {
      * @param mated the side to be mated
      * @param attackMoves how many moves the other side has
      * @param helpMoves how many moves the mated side has
+     * @param check whether the royal must be in check in the end; not where stalemate will do
      */
     static @Nullable MatePictures of(
-            Position position, LeastMoves least, Side mated, int attackMoves, int helpMoves) {
+            Position position, LeastMoves least, Side mated, int attackMoves, int helpMoves, boolean check) {
         Walker walker = position.walker();
         int royalSquare = walker.royalSquare(mated);
         Setup setup = position.setup();
@@ -96,7 +100,7 @@ final class MatePictures {
             }
         }
         MatePictures pictures =
-                new MatePictures(position, least, states, royal, mated, attackMoves, helpMoves);
+                new MatePictures(position, least, states, royal, mated, attackMoves, helpMoves, check);
         for (int most : new int[] {Integer.MAX_VALUE, 4, 3, 2}) {
             if (pictures.list(most)) {
                 return pictures;
@@ -166,11 +170,16 @@ final class MatePictures {
             list.add(f);
         }
         list.sort((a, b) -> cheapest(b, k) - cheapest(a, k));
-        list.add(0, k);
+        flightCount = list.size();
+        if (check) {
+            list.add(0, k);
+        }
         required = list.stream().mapToInt(Integer::intValue).toArray();
         blockable = new boolean[required.length];
         Arrays.fill(blockable, true);
-        blockable[0] = false;
+        if (check) {
+            blockable[0] = false;
+        }
     }
 
     /** The squares next to k where a royal alone on the board can go, and capture. */
@@ -295,7 +304,7 @@ final class MatePictures {
 
     /** Whether the mated royal attacks a square: then a royal of the other side can't have gone or stayed there. */
     private boolean isNextTo(int square) {
-        for (int i = 1; i < required.length; i++) {
+        for (int i = required.length - flightCount; i < required.length; i++) {
             if (required[i] == square) {
                 return true;
             }
