@@ -1,0 +1,75 @@
+package org.matewright.puzzles.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Position;
+
+/** A search that would take hours stops when it must, and what it says until then is right. */
+class LimitsTest {
+    /** Two keys in two moves, and nobody knows how many within thirty. */
+    private static final String LONG = "8/8/8/2p1R3/1p3p2/1p1k1p2/1B5p/1K2Q3 w - - 0 1";
+
+    private static Solution solve(String stipulation, SolveOptions options, Progress progress) {
+        Position position = ReferenceFacts.position("chess", LONG);
+        return Solving.solve(position, Stipulation.parse(stipulation).value(), options, progress);
+    }
+
+    private static SolveOptions limits(int threads, double seconds, long nodes) {
+        return new SolveOptions(0, false, false, 0, threads, seconds, 8 << 20, nodes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"h#12", "s#12", "#30", "ser-h#20", "r#12"})
+    void nodesAreBounded(String stipulation) {
+        Solution solution = solve(stipulation, limits(1, 0, 20_000), Progress.NONE);
+        assertThat(solution.complete()).isFalse();
+        assertThat(solution.statistics().nodes()).isBetween(20_000L, 20_000L + 2 * SearchControl.STRIDE);
+    }
+
+    @Test
+    void whatIsProvenBeforeTheStopStays() {
+        Solution solution = solve("#30", limits(2, 0, 200_000), Progress.NONE);
+        assertThat(solution.complete()).isFalse();
+        assertThat(ReferenceFacts.keys(solution)).contains("e1d1", "e1e4");
+        assertThat(solution.shortest()).isEqualTo(2);
+        assertThat(solution.verdict(0)).isEqualTo(Solution.Verdict.INCOMPLETE);
+    }
+
+    @Test
+    void timeIsBounded() {
+        assertThat(solve("s#15", limits(2, 0.05, 0), Progress.NONE).complete()).isFalse();
+    }
+
+    @Test
+    void whoAsksToStopIsHeard() {
+        AtomicInteger asked = new AtomicInteger();
+        Progress progress = new Progress() {
+            @Override
+            public boolean isCancelled() {
+                return asked.incrementAndGet() > 10;
+            }
+        };
+        Solution solution = solve("h=20", limits(2, 0, 0), progress);
+        assertThat(solution.complete()).isFalse();
+        assertThat(asked.get()).as("questions until every thread has left").isLessThan(20);
+    }
+
+    @Test
+    void aTableOfAFewEntriesMakesNoDifference() {
+        Position position = ReferenceFacts.position("chess", "3b3k/7P/6K1/6P1/8/8/1N6/8 w - - 0 1");
+        Stipulation stipulation = Stipulation.mateIn(5);
+        for (long bytes : new long[] {0, 10_000, 64 << 20}) {
+            SolveOptions options = SolveOptions.KEYS_ONLY.withMemory(bytes);
+            Solution solution = Solving.solve(position, stipulation, options, Progress.NONE);
+            assertThat(ReferenceFacts.keys(solution)).as("with %d bytes", bytes).containsExactly("b2c4");
+        }
+    }
+}
