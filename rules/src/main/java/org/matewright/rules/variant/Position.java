@@ -89,7 +89,8 @@ public final class Position {
         }
         Walker walker = walker();
         walker.make(move.code());
-        boolean resets = move.isCapture() || move.man().id().equals("P");
+        boolean pawn = variant.pieceById(move.man().id()).filter(p -> p.name().endsWith("pawn")).isPresent();
+        boolean resets = move.isCapture() || pawn;
         int number = setup.moveNumber() + (setup.side() == Side.BLACK ? 1 : 0);
         Setup after = setup.withCounters(resets ? 0 : setup.halfMoves() + 1, number);
         return new Position(variant, after, walker.copy());
