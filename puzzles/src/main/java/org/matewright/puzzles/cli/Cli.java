@@ -132,7 +132,7 @@ public final class Cli {
         if (!unknown.isEmpty() && !(e instanceof UnmatchedArgumentException)) {
             return message(new UnmatchedArgumentException(e.getCommandLine(), unknown));
         }
-        String message = String.valueOf(e.getMessage()).lines().findFirst().orElse("wrong usage");
+        String message = Words.reason(e).lines().findFirst().orElse("wrong usage");
         String first = message.isEmpty() || message.startsWith("--")
                 ? message
                 : message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);

@@ -35,7 +35,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                     Solver.solve(item.position(), item.problem().stipulation(), options, progress);
             return of(item, solution);
         } catch (UnsupportedStipulationException e) {
-            return new Judgement(item, INCOMPLETE, String.valueOf(e.getMessage()), 0);
+            return new Judgement(item, INCOMPLETE, Words.reason(e), 0);
         }
     }
 

@@ -87,7 +87,7 @@ final class RenderCommand extends AnsweringCommand {
         try {
             DiagramExport.write(diagram.flipped(flipped).tested(tested).build(), chosenStyle(), art(), out);
         } catch (DiagramExportException e) {
-            throw Refusal.because("unwritable", String.valueOf(e.getMessage()));
+            throw Refusal.because("unwritable", Words.reason(e));
         }
         JsonObject document = new JsonObject();
         document.addProperty("file", file == null ? null : file.toString());

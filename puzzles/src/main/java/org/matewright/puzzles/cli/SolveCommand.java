@@ -1,10 +1,9 @@
 package org.matewright.puzzles.cli;
 
 import com.google.gson.JsonObject;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Solver;
@@ -28,6 +27,9 @@ import picocli.CommandLine.Option;
             "Ctrl-C stops the search and prints what has been proven so far."
         })
 final class SolveCommand extends AnsweringCommand {
+    /** A task and its solution. */
+    private record Solved(Task task, Solution solution) {}
+
     @Mixin
     private final TaskOptions given = new TaskOptions();
 
@@ -74,42 +76,44 @@ final class SolveCommand extends AnsweringCommand {
         Task task = given.read(workplace().variants());
         boolean variations = !keysOnly && !noVariations;
         SolveOptions options = limits.read(keysOnly ? 0 : tries, setPlay && !keysOnly, variations, maxSolutions);
-        Map<Task, Solution> solutions = new LinkedHashMap<>();
+        List<Solved> solved = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
-            solutions.put(task, solve(task, options, progress));
+            solved.add(solve(task, options, progress));
             for (Task twin : task.twins()) {
-                solutions.put(twin, solve(twin, options, progress));
+                solved.add(solve(twin, options, progress));
             }
         }
-        JsonObject document = SolutionDocument.of(solutions.get(task), task.wanted(), variations);
-        if (!task.twins().isEmpty()) {
-            List<Map.Entry<Task, Solution>> twins = solutions.entrySet().stream().skip(1).toList();
-            document.add("twins", Json.array(twins, twin -> document(twin.getKey(), twin.getValue(), variations)));
+        JsonObject document = SolutionDocument.of(solved.get(0).solution(), task.wanted(), variations);
+        if (solved.size() > 1) {
+            List<Solved> twins = solved.subList(1, solved.size());
+            document.add("twins", Json.array(twins, twin -> document(twin, variations)));
         }
-        boolean complete = solutions.values().stream().allMatch(Solution::complete);
-        return Answer.of(document, () -> text(solutions, options))
+        boolean complete = solved.stream().allMatch(one -> one.solution().complete());
+        return Answer.of(document, () -> text(solved, options))
                 .withStatus(complete ? ExitStatus.DONE : ExitStatus.STOPPED);
     }
 
-    private static Solution solve(Task task, SolveOptions options, ProgressLine progress) {
+    private static Solved solve(Task task, SolveOptions options, ProgressLine progress) {
         try {
-            return Solver.solve(task.position(), task.stipulation(), options, progress);
+            return new Solved(task, Solver.solve(task.position(), task.stipulation(), options, progress));
         } catch (UnsupportedStipulationException e) {
-            throw Refusal.because("unsupported", String.valueOf(e.getMessage()));
+            throw Refusal.because("unsupported", Words.reason(e));
         }
     }
 
-    private static JsonObject document(Task twin, Solution solution, boolean variations) {
+    private static JsonObject document(Solved twin, boolean variations) {
         JsonObject document = new JsonObject();
-        document.addProperty("label", twin.label());
-        SolutionDocument.of(solution, twin.wanted(), variations).entrySet()
+        document.addProperty("label", twin.task().label());
+        SolutionDocument.of(twin.solution(), twin.task().wanted(), variations).entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
         return document;
     }
 
-    private String text(Map<Task, Solution> solutions, SolveOptions options) {
+    private String text(List<Solved> solved, SolveOptions options) {
         StringBuilder out = new StringBuilder();
-        solutions.forEach((task, solution) -> {
+        for (Solved one : solved) {
+            Task task = one.task();
+            Solution solution = one.solution();
             Variant variant = task.position().variant();
             MoveText moves = figurines ? MoveText.withFigurines(variant, style) : MoveText.of(variant, style);
             String play = new SolutionWriter(moves).write(solution);
@@ -118,7 +122,7 @@ final class SolveCommand extends AnsweringCommand {
             out.append(TextBoard.print(task.diagram())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
             out.append(verdict(task, solution, moves)).append('\n').append(cost(solution, options));
-        });
+        }
         return out.toString();
     }
 

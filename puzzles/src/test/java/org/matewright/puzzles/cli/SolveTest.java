@@ -171,6 +171,24 @@ class SolveTest {
         assertThat(Run.of("solve", "--number", "3", file.toString()).status()).isEqualTo(2);
     }
 
+    /** With the king on f5 the mate is a move too far away. */
+    @Test
+    void twinsAreSolvedWithTheirProblem(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("twins.yaml");
+        Files.writeString(
+                file, "position: 7k/8/5K2/8/8/8/8/6R1\nstipulation: \"#2\"\ntwins: {b: {move: f6-f5}}\n");
+        JsonObject document = Run.of("solve", "--json", "--keys-only", file.toString()).json();
+        assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
+        JsonObject twin = document.getAsJsonArray("twins").get(0).getAsJsonObject();
+        assertThat(twin.get("label").getAsString()).isEqualTo("b");
+        assertThat(twin.getAsJsonArray("keys")).isEmpty();
+        assertThat(Run.of("solve", file.toString()).out())
+                .startsWith("a)\n")
+                .contains("Sound: 1.Kf6-f7\n")
+                .contains("\nb)\n")
+                .contains("No solution\n");
+    }
+
     @Test
     void wrongUsageAndUnreadableInputAreTold() {
         assertThat(Run.of("solve").status()).isEqualTo(2);
