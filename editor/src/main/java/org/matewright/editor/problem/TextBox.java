@@ -1,14 +1,12 @@
 package org.matewright.editor.problem;
 
 import com.formdev.flatlaf.ui.FlatScrollPaneBorder;
+import com.formdev.flatlaf.ui.FlatUIUtils;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.awt.KeyboardFocusManager;
-import java.awt.Toolkit;
-import java.util.Map;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
@@ -45,13 +43,11 @@ final class TextBox extends JScrollPane {
 
     private void paintHint(Graphics graphics) {
         if (area.getDocument().getLength() == 0 && !hint.isEmpty()) {
-            Graphics2D g = (Graphics2D) graphics.create();
-            if (Toolkit.getDefaultToolkit().getDesktopProperty("awt.font.desktophints") instanceof Map<?, ?> hints) {
-                g.addRenderingHints(hints);
-            }
+            Graphics g = graphics.create();
             g.setFont(area.getFont());
             g.setColor(UIManager.getColor("TextField.placeholderForeground"));
-            g.drawString(hint, area.getInsets().left, area.getInsets().top + g.getFontMetrics().getAscent());
+            int base = area.getInsets().top + g.getFontMetrics().getAscent();
+            FlatUIUtils.drawString(area, g, hint, area.getInsets().left, base);
             g.dispose();
         }
     }

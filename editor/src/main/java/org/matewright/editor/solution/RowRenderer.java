@@ -1,5 +1,6 @@
 package org.matewright.editor.solution;
 
+import com.formdev.flatlaf.ui.FlatUIUtils;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
 import java.awt.Component;
@@ -78,12 +79,6 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D g = (Graphics2D) graphics.create();
-        Object hints = java.awt.Toolkit.getDefaultToolkit().getDesktopProperty("awt.font.desktophints");
-        if (hints instanceof java.util.Map<?, ?> map) {
-            g.addRenderingHints(map);
-        } else {
-            g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        }
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         paintGround(g);
         int x = margin();
@@ -93,7 +88,7 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
             boolean filled = activeShown && run.step() >= 0 && run.step() == active;
             g.setFont(font(run));
             g.setColor(filled ? filledText() : color(run));
-            g.drawString(run.text(), x, base);
+            FlatUIUtils.drawString(this, g, run.text(), x, base);
             x += metrics(run).stringWidth(run.text());
         }
         g.dispose();

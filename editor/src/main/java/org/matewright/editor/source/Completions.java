@@ -1,7 +1,9 @@
 package org.matewright.editor.source;
 
 import java.awt.Point;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.swing.text.BadLocationException;
 import javax.swing.text.JTextComponent;
 import org.fife.ui.autocomplete.AutoCompletion;
@@ -14,7 +16,7 @@ import org.fife.ui.autocomplete.ParameterizedCompletion;
 final class Completions extends CompletionProviderBase {
     private final DefinitionGuide guide;
 
-    private Completions(DefinitionGuide guide) {
+    Completions(DefinitionGuide guide) {
         this.guide = guide;
     }
 
@@ -46,14 +48,13 @@ final class Completions extends CompletionProviderBase {
         return guide.wordsAt(place).stream()
                 .filter(word -> word.text().startsWith(place.entered()))
                 .map(word -> completion(word, place.isValue()))
-                .toList();
+                .collect(Collectors.toCollection(ArrayList::new));
     }
 
+    /** A completion; the library sorts the list that these are in. */
     private Completion completion(DefinitionGuide.Word word, boolean isValue) {
         String text = isValue ? word.text() : word.text() + ": ";
-        BasicCompletion completion = new BasicCompletion(this, text, word.shape(), word.help());
-        completion.setRelevance(0);
-        return completion;
+        return new BasicCompletion(this, text, word.shape(), word.help());
     }
 
     @Override
