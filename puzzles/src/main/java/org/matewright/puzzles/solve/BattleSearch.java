@@ -230,7 +230,7 @@ final class BattleSearch {
         int slot = (int) attack & REFUTATIONS - 1;
         long first = 0;
         long second = 0;
-        if (switches.killers() && n == 1) {
+        if (switches.killers() && n <= 1) {
             // The reply that refuted the same move elsewhere, or the last move here, usually refutes this one too: ask
             // it before listing the others.
             first = remembered != 0 ? 0 : refutations[slot];

@@ -27,6 +27,8 @@ abstract class LineSearch {
     private int wanted;
     private long[] line = new long[64];
     private int length;
+    /** The reply that last didn't reach the goal: likely not to again. */
+    private long lastEscape;
     private long nodes;
     private long booked;
     private long tableHits;
@@ -132,7 +134,7 @@ abstract class LineSearch {
         if (filter == null) {
             return step(move, left, from);
         }
-        boolean alive = filter.enter(walker, move, attackMoves(left), helpMoves(left));
+        boolean alive = filter.enter(walker, move, attackMoves(left), helpMoves(left), left);
         boolean any = alive && step(move, left, from);
         filter.leave();
         return any;
@@ -177,6 +179,14 @@ abstract class LineSearch {
 
     /** Whether there is a reply and every one reaches the goal. */
     final boolean everyReplyReaches(int from) {
+        if (lastEscape != 0 && walker.isLegal(lastEscape)) {
+            make(lastEscape);
+            boolean reached = goal.reached(walker, lastEscape);
+            unmake();
+            if (!reached) {
+                return false;
+            }
+        }
         int end = walker.generate(stack.room(from), from);
         for (int i = from; i < end; i++) {
             long move = stack.moves[i];
@@ -184,6 +194,7 @@ abstract class LineSearch {
             boolean reached = goal.reached(walker, move);
             unmake();
             if (!reached) {
+                lastEscape = move;
                 return false;
             }
         }

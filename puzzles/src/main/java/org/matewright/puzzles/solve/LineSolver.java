@@ -55,25 +55,34 @@ final class LineSolver {
         }
     }
 
-    /** The pictures of mate or stalemate for the play whose one side is mated by the other's last move. */
+    /** The pictures of mate or stalemate for play in which one side is mated by the last move, and by that alone. */
     private @Nullable MatePictures pictures() {
         Play play = stipulation.play();
-        boolean bySeries = play == Play.SERIES;
         boolean check = stipulation.goal().kind() == Stipulation.Kind.MATE;
         boolean stalemate =
                 switch (stipulation.goal().kind()) {
                     case STALEMATE, DOUBLE_STALEMATE, MATE_OR_STALEMATE -> true;
                     default -> false;
                 };
-        if (!check && !stalemate
-                || play != Play.HELP && play != Play.SERIES_HELP && !bySeries) {
+        boolean bySeries = play == Play.SERIES;
+        boolean afterSeries =
+                switch (play) {
+                    case SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> true;
+                    default -> false;
+                };
+        boolean inTurn =
+                switch (play) {
+                    case HELP, HELP_SELF, HELP_REFLEX -> true;
+                    default -> false;
+                };
+        if (!check && !stalemate || !bySeries && !afterSeries && !inTurn) {
             return null;
         }
-        boolean whole = stipulation.halfMoves() % 2 == 0;
+        boolean half = stipulation.halfMoves() % 2 == 1;
         Side first = position.side();
-        Side mated = bySeries || play == Play.HELP && !whole ? first.other() : first;
-        int attackMoves = play == Play.HELP ? (left + 1) / 2 : bySeries ? left : 1;
-        int helpMoves = play == Play.HELP ? left / 2 : bySeries ? 0 : left;
+        Side mated = bySeries || inTurn && half ? first.other() : first;
+        int attackMoves = inTurn ? (left + 1) / 2 : bySeries ? left : 1;
+        int helpMoves = inTurn ? left / 2 : bySeries ? 0 : left;
         int squares = position.variant().geometry().squares();
         LeastMoves least = new LeastMoves(position.walker(), squares);
         return MatePictures.of(position, least, mated, attackMoves, helpMoves, check);

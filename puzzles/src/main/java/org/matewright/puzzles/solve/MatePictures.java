@@ -27,7 +27,6 @@ final class MatePictures {
     /** Stands for a man that a picture doesn't name. */
     static final short FREE = -1;
 
-    private static final int MOST = 120_000;
 
     private final Walker walker;
     private final Position position;
@@ -140,6 +139,17 @@ final class MatePictures {
     /** The least moves of the mated side, from the root. */
     int helpCost(int picture) {
         return costs[2 * picture + 1];
+    }
+
+    /** How many pictures it may pay to list: a short play is searched sooner than many pictures are listed. */
+    private int worthwhile() {
+        return switch (attackMoves + helpMoves) {
+            case 1, 2, 3 -> 1_000;
+            case 4 -> 5_000;
+            case 5 -> 20_000;
+            case 6 -> 50_000;
+            default -> 120_000;
+        };
     }
 
     private boolean list(int most) {
@@ -322,7 +332,7 @@ final class MatePictures {
     }
 
     private boolean add(int attackLeft, int helpLeft) {
-        if (count == MOST) {
+        if (count == worthwhile()) {
             return false;
         }
         if ((count + 1) * menCount > targets.length) {

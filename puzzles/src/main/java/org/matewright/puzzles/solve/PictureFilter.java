@@ -23,6 +23,8 @@ final class PictureFilter {
     private long[] undo = new long[16];
     private int[][] taken = new int[16][];
     private int ply;
+    /** How many moves were not followed because that would cost more than to search on. */
+    private int unfollowed;
 
     PictureFilter(MatePictures pictures, LeastMoves least, int squares) {
         this.pictures = pictures;
@@ -57,9 +59,14 @@ final class PictureFilter {
      *
      * @param attackLeft how many moves the side that is to mate has after it
      * @param helpLeft how many the other has
+     * @param left how much of the play is left before it
      * @return whether some picture can still come about
      */
-    boolean enter(Walker walker, long move, int attackLeft, int helpLeft) {
+    boolean enter(Walker walker, long move, int attackLeft, int helpLeft, int left) {
+        if (unfollowed > 0 || liveCount[ply] > worthwhile(left)) {
+            unfollowed++;
+            return true;
+        }
         int from = Walker.from(move);
         int to = Walker.to(move);
         int man = manOn[from];
@@ -80,6 +87,17 @@ final class PictureFilter {
         manOn[to] = man;
         ply = now;
         return keep(man, before, victims, attackLeft, helpLeft);
+    }
+
+    /** How many pictures it pays to look at before a search of so little play: about as long as the search takes. */
+    private static int worthwhile(int left) {
+        return switch (left) {
+            case 1 -> 50;
+            case 2 -> 300;
+            case 3 -> 4_000;
+            case 4 -> 60_000;
+            default -> Integer.MAX_VALUE;
+        };
     }
 
     private static final int[] NOBODY = {};
@@ -161,6 +179,10 @@ final class PictureFilter {
 
     /** Goes back before the last move. */
     void leave() {
+        if (unfollowed > 0) {
+            unfollowed--;
+            return;
+        }
         int man = (int) (undo[ply] >>> 8) & 0xFF;
         int to = (int) undo[ply] & 0xFF;
         int before = (int) (undo[ply] >>> 16);
@@ -175,6 +197,7 @@ final class PictureFilter {
 
     /** Goes back to the root. */
     void rewind() {
+        unfollowed = 0;
         while (ply > 0) {
             leave();
         }
