@@ -1,5 +1,6 @@
 package org.matewright.editor.source;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,8 @@ final class Completions extends CompletionProviderBase {
         completion.setAutoActivationEnabled(false);
         completion.setShowDescWindow(false);
         completion.setParameterAssistanceEnabled(false);
+        completion.setListCellRenderer(new CompletionRow());
+        completion.setChoicesWindowSize(UIScale.scale(440), UIScale.scale(240));
         completion.install(pane);
     }
 
