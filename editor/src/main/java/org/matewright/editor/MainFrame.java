@@ -65,6 +65,7 @@ import org.matewright.editor.view.StipulationField;
 import org.matewright.editor.view.VariantChooser;
 import org.matewright.editor.view.Workspace;
 import org.matewright.editor.work.SolveState;
+import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Variant;
@@ -83,6 +84,7 @@ public final class MainFrame extends JFrame {
     private final FileDesk files;
     private final BoardView board;
     private final FindingsLine findings;
+    private final FenLine fenLine;
     private final SourcePanel source;
     private final SolutionPanel solution;
     private final JTabbedPane tabs = new JTabbedPane();
@@ -113,6 +115,7 @@ public final class MainFrame extends JFrame {
         source = new SourcePanel(session);
         board = new BoardView(desk, hand, style, art, () -> preferred.get().animated(), solution::step);
         findings = new FindingsLine(desk, this::reveal);
+        fenLine = new FenLine(desk, fault -> findings.complain(Finding.Area.POSITION, fault));
         buildTabs();
         workspace = new Workspace(
                 preferred,
@@ -174,7 +177,7 @@ public final class MainFrame extends JFrame {
         desk.addListener(() -> cards.show(notes, desk.mode() == Mode.EDIT ? "findings" : "mode"));
         JPanel lines = new JPanel(new BorderLayout());
         lines.setOpaque(false);
-        lines.add(new FenLine(desk, fault -> findings.complain(Finding.Area.POSITION, fault)), BorderLayout.NORTH);
+        lines.add(fenLine, BorderLayout.NORTH);
         lines.add(notes);
         JPanel column = new JPanel(new BorderLayout());
         int gap = UIScale.scale(12);
@@ -229,6 +232,7 @@ public final class MainFrame extends JFrame {
 
     private void quit() {
         files.leave(() -> {
+            solution.stop();
             remember();
             closed.run();
             dispose();
@@ -274,6 +278,7 @@ public final class MainFrame extends JFrame {
     private void solving(SolveState state) {
         solving = state;
         status.solving(state);
+        fenLine.tested(state.hasOutcome() && state.verdict() == Solution.Verdict.SOUND);
         commands.refresh();
     }
 

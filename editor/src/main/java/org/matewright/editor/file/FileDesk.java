@@ -16,6 +16,7 @@ import org.matewright.editor.settings.Preferred;
 import org.matewright.editor.text.Texts;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
+import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Variant;
 
 /**
@@ -49,7 +50,10 @@ public final class FileDesk {
     /** The file's name for titles and questions. */
     public String name() {
         Path file = session.file();
-        return file == null ? TEXTS.get("untitled") : String.valueOf(file.getFileName());
+        if (file == null) {
+            return TEXTS.get("untitled");
+        }
+        return count > 1 ? TEXTS.get("name.part", file.getFileName(), index + 1, count) : String.valueOf(file.getFileName());
     }
 
     /** Whether the file defines a variant, so that saving writes its definition. */
@@ -67,7 +71,8 @@ public final class FileDesk {
         leave(() -> {
             Document old = session.document();
             kind(false, 0, 1);
-            session.open(Document.of(old.source(), old.variant()), null);
+            Document fresh = Document.of(old.source(), old.variant());
+            session.open(fresh.withSetup(Setup.empty(old.variant().geometry())), null);
         });
     }
 

@@ -36,6 +36,7 @@ import org.matewright.puzzles.diagram.SceneShape;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
+import org.matewright.rules.variant.Move;
 
 /** The board: paints what the desk shows, as large as the space allows, and passes mouse and keys on to the hand. */
 public final class BoardView extends JComponent implements Accessible {
@@ -272,7 +273,9 @@ public final class BoardView extends JComponent implements Accessible {
         JPopupMenu menu = new JPopupMenu();
         for (int i = 0; i < choice.moves().size(); i++) {
             int index = i;
-            JMenuItem item = new JMenuItem(MoveWords.of(desk.variant(), choice.moves().get(i)));
+            Move move = choice.moves().get(i);
+            JMenuItem item = new JMenuItem(MoveWords.of(desk.variant(), move));
+            item.setIcon(new ManIcon(figures.of(desk.variant(), move.becomes()), style.get().colours().light()));
             item.addActionListener(e -> hand.choose(choice, index));
             menu.add(item);
         }

@@ -16,10 +16,12 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.matewright.editor.document.BoardEdits;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
+import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.Mode;
@@ -43,6 +45,7 @@ public final class FenLine extends JPanel {
     private final JButton side = new JButton();
     private final JTextField fen = new JTextField();
     private final JLabel count = new JLabel();
+    private final JLabel tested = new JLabel(TEXTS.get("tested"), Icons.of("sound", Ink.SOUND), SwingConstants.LEADING);
     private String written = "";
 
     /**
@@ -51,7 +54,7 @@ public final class FenLine extends JPanel {
      * @param complain told why a typed FEN can't be taken
      */
     public FenLine(Desk desk, Consumer<Fault> complain) {
-        super(new MigLayout("insets 4 12 2 12, gap 8", "[][grow,fill][]", "[]"));
+        super(new MigLayout("insets 4 12 2 12, gap 8, hidemode 3", "[][grow,fill][][]", "[]"));
         this.desk = desk;
         this.complain = complain;
         setOpaque(false);
@@ -86,6 +89,11 @@ public final class FenLine extends JPanel {
         add(side);
         add(fen, "wmin 120");
         add(count);
+        tested.setName("tested");
+        tested.setToolTipText(TEXTS.get("tested.hint"));
+        tested.setHorizontalTextPosition(SwingConstants.LEADING);
+        tested.setVisible(false);
+        add(tested);
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -113,6 +121,12 @@ public final class FenLine extends JPanel {
             count.setForeground(Ink.MUTED.color());
             count.setFont(Fonts.mono());
         }
+    }
+
+    /** Whether the problem as it stands has been proved sound. */
+    public void tested(boolean sound) {
+        tested.setForeground(Ink.SOUND.color());
+        tested.setVisible(sound);
     }
 
     private void refresh() {

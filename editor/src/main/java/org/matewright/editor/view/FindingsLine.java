@@ -45,7 +45,7 @@ public final class FindingsLine extends JPanel {
         this.seen = desk.session().document();
         setOpaque(false);
         setName("findingsLine");
-        setBorder(BorderFactory.createEmptyBorder(0, 8, 4, 12));
+        setBorder(BorderFactory.createEmptyBorder(0, 20, 4, 12));
         line.setName("findings");
         line.setHorizontalAlignment(SwingConstants.LEADING);
         line.setFocusPainted(false);

@@ -32,7 +32,7 @@ public final class ModeBar extends JPanel {
 
     /** A bar for a desk. */
     public ModeBar(Desk desk) {
-        super(new MigLayout("insets 0 12 4 12, gap 4, hidemode 3", "[grow,fill][][][][][]", "[center]"));
+        super(new MigLayout("insets 0 26 4 12, gap 4, hidemode 3", "[grow,fill][][][][][]", "[center]"));
         this.desk = desk;
         setOpaque(false);
         setName("modeBar");

@@ -11,10 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Supplier;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import javax.swing.ScrollPaneConstants;
 import javax.swing.SwingWorker;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +56,7 @@ public final class PieceCard extends JPanel {
     /** A card for a desk. */
     public PieceCard(Desk desk, Supplier<Style> style, Supplier<MenArt> art) {
         super(new MigLayout(
-                "insets 8 12 8 12, gap 4, wrap 1, hidemode 3", "[grow,fill]", "[][][][grow,fill,80::]"));
+                "insets 8 12 8 12, gap 6, wrap 1, hidemode 3", "[grow,fill]", "[][grow 200,fill,80::180][][grow 10,fill]"));
         this.desk = desk;
         this.style = style;
         this.art = art;
@@ -71,10 +74,16 @@ public final class PieceCard extends JPanel {
         head.add(name, "wmin 0");
         head.add(id);
         add(head);
-        sentence.setVisible(false);
-        add(sentence, "wmin 0");
-        add(notation, "wmin 0");
+        JScrollPane text = new JScrollPane(
+                sentence,
+                ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        text.setOpaque(false);
+        text.getViewport().setOpaque(false);
+        text.setBorder(BorderFactory.createEmptyBorder());
         add(picture, "grow, wmin 0, hmin 0");
+        add(notation, "wmin 0");
+        add(text, "wmin 0, hmin 0");
         desk.addListener(this::refresh);
         updateUI();
         refresh();
@@ -107,7 +116,8 @@ public final class PieceCard extends JPanel {
         name.setToolTipText(name.getText());
         id.setText(next.id() + (type.map(PieceType::royal).orElse(false) ? " · " + TEXTS.get("card.royal") : ""));
         sentence.setText(type.map(t -> t.moves().inWords()).orElse(""));
-        sentence.setVisible(!sentence.getText().isEmpty());
+        sentence.setToolTipText(sentence.getText());
+        sentence.setCaretPosition(0);
         notation.setText(type.map(t -> t.moves().text()).orElse(""));
         notation.setToolTipText(notation.getText());
         type.ifPresent(t -> draw(t, next));

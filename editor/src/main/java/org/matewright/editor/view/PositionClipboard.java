@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.matewright.editor.document.BoardEdits;
 import org.matewright.editor.document.PastedPosition;
+import org.matewright.editor.text.Texts;
 import org.matewright.editor.tool.Desk;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -20,6 +21,8 @@ import org.matewright.rules.Span;
 
 /** Positions on the system's clipboard: FEN or a picture out, FEN or lists of men in. */
 public final class PositionClipboard {
+    private static final Texts TEXTS = Texts.bundle("window");
+
     private final Desk desk;
     private final Supplier<BufferedImage> picture;
     private final Consumer<Fault> complain;
@@ -68,7 +71,7 @@ public final class PositionClipboard {
                 complain.accept(read.faults().get(0));
             }
         } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
-            complain.accept(Fault.error("clipboard", Span.START, "the clipboard holds no text"));
+            complain.accept(Fault.error("clipboard", Span.START, TEXTS.get("clipboard.empty")));
         }
     }
 

@@ -21,7 +21,7 @@ public final class Workspace extends JPanel {
     private static final int PALETTE_WIDTH = 208;
     private static final int TABS_WIDTH = 392;
     private static final int TABS_HEIGHT = 260;
-    private static final int CARD_HEIGHT = 292;
+    private static final int CARD_HEIGHT = 320;
 
     private final Preferred preferred;
     private final JComponent palette;
