@@ -22,6 +22,7 @@ import org.assertj.swing.fixture.JTextComponentFixture;
 import org.assertj.swing.timing.Condition;
 import org.assertj.swing.timing.Pause;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,6 +57,11 @@ class MainFrameTest {
     @BeforeAll
     static void watchTheEventThread() {
         FailOnThreadViolationRepaintManager.install();
+    }
+
+    @AfterAll
+    static void stopWatching() {
+        FailOnThreadViolationRepaintManager.uninstall();
     }
 
     @BeforeEach
