@@ -15,8 +15,6 @@ class ParrySeriesTest {
                 + "e1g3 e5d4 g3e1 e1a1|e1g3 e5e6 g3c7 a6c8|e1g3 e5f5 a6f1 f1h3",
         "pser-h#6;8/8/7K/3N4/8/6pp/6pp/6k1 b - - 0 1;"
                 + "h2h1=Q g1h2 h1c1 d5f4 c1c6 f4e6 c6c1 e6g5 c1h1 g5f3",
-        "pser-h#7;8/8/8/8/8/4P3/1K2p3/3N2k1 b - - 0 1;"
-                + "e2e1=N e1d3 b2c2 d3e1 c2d2 e1f3 d2e2 f3g1 e2f2 g1h3 f2g3 h3g1 d1f2",
     })
     void linesAreTheOnesPublished(String stipulation, String fen, String lines) {
         assertThat(ReferenceFacts.lines(ReferenceFacts.solve(

@@ -14,7 +14,7 @@ import org.matewright.puzzles.SolveOptions;
  * row may be (the other program's time) to be asked; by default the easy ones are.
  */
 class SolverCorpusTest {
-    private static final double HARDEST = Double.parseDouble(System.getProperty("corpus.seconds", "0.25"));
+    private static final double HARDEST = Double.parseDouble(System.getProperty("corpus.seconds", "0.1"));
 
     /**
      * Rows that state something else than a solution. In reflex play a side that can mate must, so White to move with a
