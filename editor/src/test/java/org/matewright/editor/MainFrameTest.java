@@ -5,6 +5,7 @@ import static org.assertj.swing.core.MouseButton.LEFT_BUTTON;
 import static org.assertj.swing.core.MouseButton.RIGHT_BUTTON;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
@@ -33,6 +34,8 @@ import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.settings.Preferred;
 import org.matewright.editor.settings.SettingsStore;
+import org.matewright.editor.theme.Fonts;
+import org.matewright.editor.theme.Ink;
 import org.matewright.editor.theme.Theme;
 import org.matewright.editor.view.BoardView;
 import org.matewright.rules.Man;
@@ -272,9 +275,9 @@ class MainFrameTest {
     void exploringStepsBackWithTheKeysAndEscReturns() {
         window.toggleButton("tool.explore").click();
         drag("e2", "e4");
-        assertThat(window.label("mode").text()).contains("e2e4");
+        assertThat(window.label("mode").text()).endsWith("after e4");
         press(KeyEvent.VK_LEFT);
-        assertThat(window.label("mode").text()).doesNotContain("e2e4");
+        assertThat(window.label("mode").text()).doesNotContain("e4");
         press(KeyEvent.VK_ESCAPE);
         window.toggleButton("tool.pointer").requireSelected();
         assertThat(session.isModified()).isFalse();
@@ -309,6 +312,21 @@ class MainFrameTest {
             java.awt.Component bar = robot.finder().findByName(window.target(), "toolbar");
             assertThat(bar.getPreferredSize().width).isLessThanOrEqualTo(1024);
             assertThat(board().getWidth()).isGreaterThan(400);
+        }
+    }
+
+    @Test
+    void anotherThemeKeepsTypeAndTheColoursOfMeaning() {
+        Font sentence = robot.finder().findByName(window.target(), "card.sentence").getFont();
+        GuiActionRunner.execute(() -> preferred.change(s -> s.withTheme(Theme.DARK)));
+        robot.waitForIdle();
+        assertThat(sentence.getSize()).isLessThan(Fonts.text().getSize());
+        assertThat(robot.finder().findByName(window.target(), "card.sentence").getFont())
+                .isEqualTo(sentence);
+        for (String muted : new String[] {"status.variant", "status.hint", "card.id"}) {
+            assertThat(robot.finder().findByName(window.target(), muted).getForeground())
+                    .as(muted)
+                    .isEqualTo(Ink.MUTED.color());
         }
     }
 

@@ -47,6 +47,7 @@ final class FieldLink {
         this.label = label;
         this.remark = remark;
         component.setText(field.show().apply(session.document()));
+        component.setCaretPosition(0);
         TextChange.listen(component.getDocument(), event -> typed());
         session.addListener(listener);
         component.addFocusListener(new FocusAdapter() {
@@ -91,6 +92,9 @@ final class FieldLink {
             own = true;
             try {
                 TextChange.show(component, text);
+                if (change.reason() == DocumentChanged.Reason.OPEN) {
+                    component.setCaretPosition(0);
+                }
             } finally {
                 own = false;
             }

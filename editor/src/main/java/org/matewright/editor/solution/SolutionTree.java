@@ -45,8 +45,9 @@ final class SolutionTree extends JTree {
         setExpandsSelectedPaths(true);
         getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
         addTreeSelectionListener(event -> rowChosen());
-        bind(KeyEvent.VK_RIGHT, "play", 1);
-        bind(KeyEvent.VK_LEFT, "take back", -1);
+        bind(KeyEvent.VK_RIGHT, "play", () -> step(1));
+        bind(KeyEvent.VK_LEFT, "take back", () -> step(-1));
+        bind(KeyEvent.VK_ESCAPE, "leave", this::leave);
         measure();
     }
 
@@ -54,12 +55,12 @@ final class SolutionTree extends JTree {
         return new SolutionRow(null, -1, List.of(), List::of, parent -> List.of());
     }
 
-    private void bind(int key, String name, int by) {
+    private void bind(int key, String name, Runnable run) {
         getInputMap().put(KeyStroke.getKeyStroke(key, 0), name);
         getActionMap().put(name, new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {
-                step(by);
+                run.run();
             }
         });
     }
@@ -163,9 +164,15 @@ final class SolutionTree extends JTree {
         if (parent != null && now.parentStep() >= 0) {
             return go(parent, now.parentStep());
         }
-        release();
-        show.accept(Shown.DOCUMENT);
+        leave();
         return true;
+    }
+
+    /** Puts the cursor away and brings the document's position back. */
+    private void leave() {
+        if (release()) {
+            show.accept(Shown.DOCUMENT);
+        }
     }
 
     private SolutionRow root() {

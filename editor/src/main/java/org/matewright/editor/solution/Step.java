@@ -36,6 +36,6 @@ record Step(@Nullable Position before, Move move) {
     /** What the board shows for it. */
     Shown shown() {
         Position after = after();
-        return after == null ? Shown.DOCUMENT : new Shown(after, move);
+        return after == null ? Shown.DOCUMENT : new Shown(after, before, move);
     }
 }

@@ -32,6 +32,8 @@ import org.matewright.rules.variant.Variant;
  * the text; the board follows as soon as the text is valid, and until then shows the last valid variant.
  */
 public final class SourcePanel extends JPanel {
+    private static final int MENU_ROWS = 21;
+
     private final Texts texts = Texts.bundle("source");
     private final Session session;
     private final SourcePane pane;
@@ -96,7 +98,7 @@ public final class SourcePanel extends JPanel {
         copy.setName("source.copy");
         copy.setHorizontalTextPosition(SwingConstants.LEADING);
         copy.putClientProperty("JButton.buttonType", "toolBarButton");
-        copy.addActionListener(event -> copyMenu().show(copy, 0, copy.getHeight()));
+        copy.addActionListener(event -> showBelow(copy, copyMenu()));
         bar.add(status, "wmin 0");
         bar.add(copy, "aligny top");
         return bar;
@@ -110,6 +112,7 @@ public final class SourcePanel extends JPanel {
 
     private JPopupMenu copyMenu() {
         JPopupMenu menu = new JPopupMenu();
+        menu.setLayout(new MigLayout("flowy, insets 0, gap 0, wrap " + MENU_ROWS, "[fill]"));
         for (String key : VariantLibrary.names()) {
             JMenuItem item = new JMenuItem(key);
             item.setName("source.copy." + key);
@@ -117,6 +120,11 @@ public final class SourcePanel extends JPanel {
             menu.add(item);
         }
         return menu;
+    }
+
+    /** Shows a menu with its right edge under a button's. */
+    private static void showBelow(JButton button, JPopupMenu menu) {
+        menu.show(button, button.getWidth() - menu.getPreferredSize().width, button.getHeight());
     }
 
     private void refresh() {

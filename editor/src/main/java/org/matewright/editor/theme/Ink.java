@@ -32,9 +32,12 @@ public enum Ink {
         this.key = key;
     }
 
-    /** The colour in the present theme. */
+    /**
+     * The colour in the present theme. It isn't one of the look's own resources: a component keeps it when its look is
+     * installed anew, which comes after its parent's.
+     */
     public Color color() {
         Color color = UIManager.getColor(key);
-        return color == null ? Color.GRAY : color;
+        return color == null ? Color.GRAY : new Color(color.getRGB(), true);
     }
 }

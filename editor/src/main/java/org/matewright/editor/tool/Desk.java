@@ -65,6 +65,11 @@ public final class Desk {
         return exploration != null ? exploration.lastMove() : shown.lastMove();
     }
 
+    /** The position in which {@link #lastMove} was played, or null. */
+    public @Nullable Position beforeLastMove() {
+        return exploration != null ? exploration.before() : shown.before();
+    }
+
     /** What the board is showing. */
     public Mode mode() {
         return exploration != null ? Mode.EXPLORE : shown.isDocument() ? Mode.EDIT : Mode.SOLUTION;

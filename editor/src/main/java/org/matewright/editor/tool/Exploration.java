@@ -34,6 +34,11 @@ public record Exploration(List<Position> positions, List<Move> moves, int index)
         return index == 0 ? null : moves.get(index - 1);
     }
 
+    /** The position before the one looked at, or null at the start. */
+    public @Nullable Position before() {
+        return index == 0 ? null : positions.get(index - 1);
+    }
+
     /** With a legal move of the position looked at; what was played from there before is dropped. */
     public Exploration play(Move move) {
         if (index < moves.size() && moves.get(index).text().equals(move.text())) {

@@ -15,8 +15,10 @@ import org.matewright.editor.tool.ExploreTool;
 import org.matewright.editor.tool.Exploration;
 import org.matewright.editor.tool.Mode;
 import org.matewright.editor.tool.MoveTool;
+import org.matewright.puzzles.text.MoveText;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
 
 /** Stands in the place of the findings while the board doesn't show the document: which mode it is, and ways out. */
 public final class ModeBar extends JPanel {
@@ -42,6 +44,7 @@ public final class ModeBar extends JPanel {
         explore.addActionListener(e -> desk.take(new ExploreTool()));
         take.addActionListener(e -> takeOver());
         leave.addActionListener(e -> leave());
+        label.setForeground(Ink.ACCENT.color());
         add(label, "wmin 0");
         add(back);
         add(forward);
@@ -85,8 +88,23 @@ public final class ModeBar extends JPanel {
         back.setEnabled(exploration != null && exploration.index() > 0);
         forward.setEnabled(exploration != null && exploration.index() < exploration.moves().size());
         label.setIcon(Icons.of(exploring ? "explore" : "solution", Ink.ACCENT));
-        label.setForeground(Ink.ACCENT.color());
         String key = exploring ? "mode.exploring" : "mode.solution";
-        label.setText(last == null ? TEXTS.get(key) : TEXTS.get(key + ".after", last.text()));
+        label.setText(last == null ? TEXTS.get(key) : TEXTS.get(key + ".after", written(last)));
+    }
+
+    /** The move as the solution writes it. */
+    private String written(Move move) {
+        Position before = desk.beforeLastMove();
+        return before == null
+                ? move.text()
+                : MoveText.of(before.variant(), MoveText.Style.SHORT).of(before, move);
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (label != null) {
+            label.setForeground(Ink.ACCENT.color());
+        }
     }
 }

@@ -63,6 +63,7 @@ public final class PieceCard extends JPanel {
         setName("pieceCard");
         setOpaque(false);
         name.setName("card.name");
+        id.setName("card.id");
         sentence.setName("card.sentence");
         sentence.setEditable(false);
         sentence.setFocusable(false);

@@ -5,6 +5,7 @@ import static org.assertj.swing.edt.GuiActionRunner.execute;
 import static org.assertj.swing.timing.Pause.pause;
 import static org.assertj.swing.timing.Timeout.timeout;
 
+import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -157,6 +158,14 @@ class SolutionPanelTest {
         assertThat(way.get(1)).startsWith("8/5K1k/8/8/8/8/8/7R b").endsWith("after g1h1");
         assertThat(way.get(2)).endsWith("after f6f7");
         assertThat(way.get(3)).isEqualTo("document");
+    }
+
+    @Test
+    void escapeBringsTheDocumentBack() {
+        openSolved();
+        execute(() -> panel.step(1));
+        window.tree("solution.tree").pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
+        assertThat(execute(this::lastShown)).isEqualTo("document");
     }
 
     @Test

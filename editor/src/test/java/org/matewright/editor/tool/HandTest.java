@@ -222,7 +222,7 @@ class HandTest {
     @Test
     void aPositionOfTheSolutionIsNotEditedAndEscLeavesIt() {
         Position later = CHESS.position(CHESS.start()).value();
-        desk.show(new Shown(later.play(later.move("e2e4").orElseThrow()), null));
+        desk.show(new Shown(later.play(later.move("e2e4").orElseThrow()), null, null));
         drag("d2", "d4");
         rightClick("a1");
         assertThat(session.document().setup()).isEqualTo(CHESS.start());
