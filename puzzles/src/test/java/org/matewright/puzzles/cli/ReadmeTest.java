@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the README shows is what happens. */
 class ReadmeTest {
     private static final Pattern YAML = Pattern.compile("```yaml\n(.*?)```", Pattern.DOTALL);
-    private static final Pattern SOLUTION = Pattern.compile("--style short\n(.*?)\n\n\\$", Pattern.DOTALL);
+    private static final Pattern SOLUTION = Pattern.compile("--style short\n…\n(.*?)\n…\n", Pattern.DOTALL);
 
     @TempDir
     Path folder;
@@ -46,6 +46,14 @@ class ReadmeTest {
     @Test
     void theProblemIsSound() {
         assertThat(Run.of("verify", problem.toString()).status()).isEqualTo(ExitStatus.DONE);
+    }
+
+    @Test
+    void theDiagramIsDrawnAsShown() throws IOException {
+        Path drawn = folder.resolve("diagram.svg");
+        Run run = Run.of("render", problem.toString(), "--tested", "-o", drawn.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.DONE);
+        assertThat(drawn).hasSameTextualContentAs(Path.of("..", "samples", "pictures", "diagram.svg"));
     }
 
     @Test
