@@ -1,6 +1,7 @@
 package org.matewright.editor.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.swing.edt.GuiActionRunner.execute;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -14,11 +15,15 @@ class CompletionsTest {
             () -> VariantLibrary.load("chess", Path.of("")).value(), () -> List.of("chess", "mosaic")));
 
     private List<String> offered(String text) {
+        return execute(() -> completions.getCompletions(pane(text)).stream()
+                .map(Completion::getReplacementText)
+                .toList());
+    }
+
+    private static JTextArea pane(String text) {
         JTextArea pane = new JTextArea(text);
         pane.setCaretPosition(text.length());
-        return completions.getCompletions(pane).stream()
-                .map(Completion::getReplacementText)
-                .toList();
+        return pane;
     }
 
     @Test
@@ -33,8 +38,7 @@ class CompletionsTest {
 
     @Test
     void whatIsWrittenAlreadyIsReplaced() {
-        JTextArea pane = new JTextArea("results:\n  bare k");
-        pane.setCaretPosition(pane.getText().length());
-        assertThat(completions.getAlreadyEnteredText(pane)).isEqualTo("bare k");
+        String entered = execute(() -> completions.getAlreadyEnteredText(pane("results:\n  bare k")));
+        assertThat(entered).isEqualTo("bare k");
     }
 }
