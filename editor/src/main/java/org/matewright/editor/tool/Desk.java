@@ -37,6 +37,7 @@ public final class Desk {
         session.addListener(this::documentChanged);
     }
 
+    /** The session whose document lies here. */
     public Session session() {
         return session;
     }
@@ -46,6 +47,7 @@ public final class Desk {
         listeners.add(listener);
     }
 
+    /** The document's last valid variant. */
     public Variant variant() {
         return session.document().variant();
     }
@@ -86,6 +88,7 @@ public final class Desk {
         letGo();
     }
 
+    /** The tool in use. */
     public Tool tool() {
         return tool;
     }

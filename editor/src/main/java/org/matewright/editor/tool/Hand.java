@@ -20,6 +20,7 @@ public final class Hand {
     private String typed = "";
     private long typedAt;
 
+    /** A hand at a desk. */
     public Hand(Desk desk) {
         this.desk = desk;
     }
