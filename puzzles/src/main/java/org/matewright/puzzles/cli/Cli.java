@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.matewright.rules.engine.TooComplexException;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -104,6 +105,9 @@ public final class Cli {
 
     /** What is said of an exception that no command foresaw: one line. */
     static Refusal internal(Throwable e) {
+        if (e instanceof TooComplexException) {
+            return Refusal.because("too-complex", String.valueOf(e.getMessage()));
+        }
         String reason = e.getMessage() == null ? "" : ": " + e.getMessage().lines().findFirst().orElse("");
         return Refusal.because("internal", "internal error: " + e.getClass().getSimpleName() + reason);
     }

@@ -147,4 +147,11 @@ class BatchTest {
         assertThat(answers.get(0).has("divide")).isTrue();
         assertThat(answers.get(1).has("divide")).isFalse();
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"(a)N", "aaQ", "KaKaaKaaaKaaaaKaaaaaKaaaaaaK"})
+    void aPieceWithTooManyPathsIsToldSo(String betza) {
+        JsonObject error = error("{\"command\":\"piece\",\"betza\":\"" + betza + "\",\"board\":\"8x8\"}");
+        assertThat(error.get("code").getAsString()).isEqualTo("too-complex");
+    }
 }

@@ -10,8 +10,20 @@ final class Drops {
         rules = board.rules;
     }
 
-    /** Writes every drop onto an empty square of the man's region; gives the index behind the last. */
+    /**
+     * Writes every drop onto an empty square of the man's region; gives the index behind the last.
+     *
+     * @throws TooComplexException if there is no room for them
+     */
     int list(long[] moves, int start) {
+        try {
+            return write(moves, start);
+        } catch (ArrayIndexOutOfBoundsException e) {
+            throw TooComplexException.isFull(moves) ? TooComplexException.moves(moves.length) : e;
+        }
+    }
+
+    private int write(long[] moves, int start) {
         int n = start;
         for (int code : rules.droppable[board.side]) {
             if (board.hand[code] == 0) {

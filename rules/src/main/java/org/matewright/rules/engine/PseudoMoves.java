@@ -36,8 +36,20 @@ final class PseudoMoves {
         seen = new long[words];
     }
 
-    /** Writes the moves of a man from index {@code start} on; gives the index behind the last. */
+    /**
+     * Writes the moves of a man from index {@code start} on; gives the index behind the last.
+     *
+     * @throws TooComplexException if there is no room for them
+     */
     int of(int code, int square, long[] moves, int start) {
+        try {
+            return list(code, square, moves, start);
+        } catch (ArrayIndexOutOfBoundsException e) {
+            throw TooComplexException.isFull(moves) ? TooComplexException.moves(moves.length) : e;
+        }
+    }
+
+    private int list(int code, int square, long[] moves, int start) {
         specials = false;
         int index = code * squares + square;
         int end = run(rules.programStart[index], code, square, moves, start);

@@ -1,15 +1,22 @@
 package org.matewright.rules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.betza.Betza;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -143,5 +150,22 @@ class EngineLawsTest {
         long[] copy = Arrays.copyOf(list, end);
         Arrays.sort(copy);
         return copy;
+    }
+
+    @Test
+    void moreMovesThanAListHoldsAreSaidSo() {
+        // 40 universal leapers on 256 squares have 40 * 216 = 8640 moves
+        Geometry board = Geometry.of(16, 16);
+        Setup setup = Setup.empty(board);
+        for (int square = 0; square < 40; square++) {
+            setup = setup.with(square, new Man("U", Side.WHITE));
+        }
+        Walker walker = new Ruleset(Setup.empty(board))
+                .piece(new Ruleset.Piece("U", Betza.parse("U").value(), false))
+                .compile()
+                .walker(setup);
+        assertThatThrownBy(() -> walker.generate(legal, 0))
+                .isInstanceOf(TooComplexException.class)
+                .hasMessageContaining("8192");
     }
 }
