@@ -19,8 +19,8 @@ final class LeastMoves {
     private final int occupants;
     private final int squares;
     private final int[] @Nullable [] steps;
-    private final byte @Nullable [][] rows;
-    private final byte @Nullable [][] squareRows;
+    private final byte[] @Nullable [] rows;
+    private final byte[] @Nullable [] squareRows;
 
     LeastMoves(Walker walker, int squares) {
         this.walker = walker;
