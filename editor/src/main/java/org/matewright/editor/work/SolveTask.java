@@ -22,7 +22,7 @@ public final class SolveTask extends SwingWorker<Solution, Void> {
     /** What is asked of the solver. */
     @FunctionalInterface
     public interface Search {
-        /** Solves as {@link org.matewright.puzzles.Solver#solve} does. */
+        /** Solves as {@link org.matewright.puzzles.solve.Solver#solve} does. */
         Solution solve(Position position, Stipulation stipulation, SolveOptions options, Progress progress);
     }
 

@@ -9,8 +9,8 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
-import org.matewright.puzzles.Solver;
 import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.puzzles.solve.Solver;
 
 /**
  * What solving a problem says of its author's claim.

@@ -1,5 +1,5 @@
 /**
- * Proof by search. {@link org.matewright.puzzles.Solver} is the only way in.
+ * Proof by search. {@link org.matewright.puzzles.solve.Solver} is the only way in.
  *
  * <p>Battle play (direct, self, reflex) is proven by two functions, see {@link BattleSearch}; {@link BattleSolver} asks
  * them about every first move and {@link TreeBuilder} writes down the play in a second pass. Help and series play are

@@ -19,7 +19,7 @@ class LimitsTest {
 
     private static Solution solve(String stipulation, SolveOptions options, Progress progress) {
         Position position = ReferenceFacts.position("chess", LONG);
-        return Solving.solve(position, Stipulation.parse(stipulation).value(), options, progress);
+        return Solver.solve(position, Stipulation.parse(stipulation).value(), options, progress);
     }
 
     private static SolveOptions limits(int threads, double seconds, long nodes) {
@@ -68,7 +68,7 @@ class LimitsTest {
         Stipulation stipulation = Stipulation.mateIn(5);
         for (long bytes : new long[] {0, 10_000, 64 << 20}) {
             SolveOptions options = SolveOptions.KEYS_ONLY.withMemory(bytes);
-            Solution solution = Solving.solve(position, stipulation, options, Progress.NONE);
+            Solution solution = Solver.solve(position, stipulation, options, Progress.NONE);
             assertThat(ReferenceFacts.keys(solution)).as("with %d bytes", bytes).containsExactly("b2c4");
         }
     }

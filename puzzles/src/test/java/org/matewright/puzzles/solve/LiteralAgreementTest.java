@@ -52,7 +52,7 @@ class LiteralAgreementTest {
         LiteralSearch literal = new LiteralSearch(stipulation);
         SolveOptions options = new SolveOptions(2, true, true, 0, 1 + (int) (seed % 2), 0, 16 << 20, 0);
         for (SearchSwitches switches : List.of(SearchSwitches.ALL, SearchSwitches.NONE)) {
-            Solution solution = Solving.solve(position, stipulation, options, Progress.NONE, switches);
+            Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
             assertThat(solution.complete()).isTrue();
             if (stipulation.play().hasLines()) {
                 assertThat(ReferenceFacts.lines(solution)).as("lines of %s", position).isEqualTo(literal.lines(position));

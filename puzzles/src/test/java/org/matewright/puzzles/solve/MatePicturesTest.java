@@ -45,7 +45,7 @@ class MatePicturesTest {
 
     private static Solution solve(Position position, Stipulation stipulation, SearchSwitches switches) {
         SolveOptions options = new SolveOptions(0, false, false, 0, 1, 60, 64 << 20, 0);
-        Solution solution = Solving.solve(position, stipulation, options, Progress.NONE, switches);
+        Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
         assertThat(solution.complete()).isTrue();
         return solution;
     }

@@ -11,7 +11,6 @@ import java.util.List;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
-import org.matewright.puzzles.Solver;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Move;

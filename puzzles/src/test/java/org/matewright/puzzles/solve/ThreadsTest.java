@@ -34,7 +34,7 @@ class ThreadsTest {
         String one = "";
         for (int threads : new int[] {1, 2, 4}) {
             SolveOptions options = new SolveOptions(0, false, false, wanted, threads, 0, 8 << 20, 0);
-            Solution solution = Solving.solve(position, stipulation, options, Progress.NONE);
+            Solution solution = Solver.solve(position, stipulation, options, Progress.NONE);
             String lines = String.join("; ", ReferenceFacts.lines(solution));
             assertThat(solution.lines()).hasSize(wanted);
             one = threads == 1 ? lines : one;
@@ -46,7 +46,7 @@ class ThreadsTest {
         Position position = ReferenceFacts.position("chess", fen);
         SolveOptions options = SolveOptions.FULL.withThreads(threads);
         Solution solution =
-                Solving.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
+                Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
         return "" + solution.complete() + solution.shortest() + solution.keys() + solution.tries()
                 + solution.setPlay() + solution.lines();
     }

@@ -8,12 +8,12 @@ import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.variant.Position;
 
-/** Chooses the search for a stipulation; what {@link org.matewright.puzzles.Solver} calls. */
-public final class Solving {
-    private Solving() {}
+/** Solves problems: chooses the search for a stipulation. */
+public final class Solver {
+    private Solver() {}
 
     /**
-     * Solves a position completely.
+     * Solves a position completely. The answer doesn't depend on the number of threads.
      *
      * @throws UnsupportedStipulationException if the stipulation names a square that the board lacks
      */
