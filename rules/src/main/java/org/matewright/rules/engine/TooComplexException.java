@@ -4,17 +4,16 @@ package org.matewright.rules.engine;
 public final class TooComplexException extends RuntimeException {
     /** An exception about a description. */
     public TooComplexException(String betza) {
-        this(new StringBuilder("the moves '").append(betza).append("' have too many paths to be worked out"));
+        super("the moves '" + betza + "' have too many paths to be worked out");
     }
 
-    private TooComplexException(CharSequence message) {
-        super(message.toString());
+    private TooComplexException(int limit) {
+        super("the position has more moves than can be listed, " + limit + " at most");
     }
 
     /** An exception about a position with more moves than a list holds. */
     static TooComplexException moves(int limit) {
-        return new TooComplexException(new StringBuilder("the position has more moves than can be listed, ")
-                .append(limit).append(" at most"));
+        return new TooComplexException(limit);
     }
 
     /** Whether an exception of a list's writer means that the list, written from its beginning to its end, is full. */
