@@ -24,6 +24,13 @@ final class Board {
     private static final int VIRGIN = 6;
     private static final int HAND_ENTRY = 1 << 30;
 
+    /** The streak of moves that were passes. */
+    static final int PASSES = 0;
+    /** The streak of positions in which royals face each other. */
+    static final int FACINGS = 1;
+    /** How many lengths of a streak are told apart, 0 included; longer ones count as the longest. */
+    static final int STREAK_LENGTHS = 3;
+
     /** No man moves. */
     static final long PASS = 1L << 27;
     /** A man comes from the hand. */
@@ -43,7 +50,7 @@ final class Board {
     /** The number of men in hand, by code. */
     final int[] hand;
     int side;
-    /** Checks that each side has yet to give, 8 bits each. */
+    /** Checks that each side has yet to give, 8 bits each; then the lengths of the streaks, 2 bits each. */
     private int checks;
     /** Victim in bits 0 to 7, number of squares in 8 to 11, squares from 16; 0 for none. */
     long enPassant;
@@ -212,6 +219,26 @@ final class Board {
         key ^= rules.checkKeys[2 * (16 * ofSide + (old & 15))] ^ rules.checkKeys[2 * (16 * ofSide + (left & 15))];
         key2 ^= rules.checkKeys[2 * (16 * ofSide + (old & 15)) + 1] ^ rules.checkKeys[2 * (16 * ofSide + (left & 15)) + 1];
         checks = checks & ~(0xFF << 8 * ofSide) | left << 8 * ofSide;
+    }
+
+    /** The length of a streak. */
+    int streak(int kind) {
+        return checks >> 16 + 2 * kind & 3;
+    }
+
+    /** Sets the length of a streak. */
+    void setStreak(int kind, int length) {
+        int old = 2 * (STREAK_LENGTHS * kind + streak(kind));
+        int now = 2 * (STREAK_LENGTHS * kind + length);
+        long[] keys = rules.customs.streakKeys;
+        key ^= keys[old] ^ keys[now];
+        key2 ^= keys[old + 1] ^ keys[now + 1];
+        checks = checks & ~(3 << 16 + 2 * kind) | length << 16 + 2 * kind;
+    }
+
+    /** Lets a streak go on by one, or ends it. */
+    void extendStreak(int kind, boolean goesOn) {
+        setStreak(kind, goesOn ? Math.min(STREAK_LENGTHS - 1, streak(kind) + 1) : 0);
     }
 
     /** Sets the number of men in hand. */
@@ -426,6 +453,12 @@ final class Board {
         }
         if (partner != 0) {
             change(rules.effectPartnerTo[effect], partner);
+        }
+        int entrant = Gating.entrant(move);
+        if (entrant != 0) {
+            changeHand(entrant, -1);
+            change(Gating.square(rules, move), entrant);
+            Gating.forget(this, side);
         }
         if (taken && rules.explosive) {
             explode(to);

@@ -133,6 +133,8 @@ public final class Compiled {
     final int[] castlingFiles;
     /** By partner's square, twice: the effect of castling right and left to those files. */
     final int[] castlingEffects;
+    /** Rules that few variants have. */
+    final Customs customs;
     final Verdict[] verdicts;
     final int checkmate;
     final int stalemate;
@@ -172,6 +174,7 @@ public final class Compiled {
             castles[code] = castler[code] || partner[code];
         }
         hasCastling = anyCastler;
+        customs = new Customs(rules, hasCastling, initial);
         royalsOf = new int[2][];
         for (int side = 0; side < 2; side++) {
             orderCodes(side);
@@ -293,7 +296,11 @@ public final class Compiled {
                 || royalsTogether
                 || !rules.royalWhileAtMost.isEmpty()
                 || royalsArePromoted(rules);
-        hasExtras = droppable[0].length > 0 || mayPass || forced != Ruleset.Forced.NONE;
+        hasExtras = droppable[0].length > 0
+                || mayPass
+                || forced != Ruleset.Forced.NONE
+                || customs.truce
+                || customs.hasGates();
         boolean carries = false;
         for (int id = 0; id < count; id++) {
             carries |= effectUnloadFrom[id] >= 0 && effectPartnerFrom[id] < 0;

@@ -17,6 +17,7 @@ final class Generator {
     private final PseudoMoves pseudo;
     private final Royals royals;
     private final Drops drops;
+    private final Gating gating;
     private final int[] at;
     private final int words;
     private final int squares;
@@ -36,6 +37,7 @@ final class Generator {
         pseudo = new PseudoMoves(board, attacks);
         royals = new Royals(board, attacks);
         drops = new Drops(board);
+        gating = new Gating(board);
         at = board.at;
         words = board.words;
         squares = board.squares;
@@ -96,11 +98,26 @@ final class Generator {
                 moves[end++] = moves[i];
             }
         }
-        if (rules.mayPass && !pseudo.inCheck) {
+        end = rules.customs.hasGates() ? withEntrants(moves, start, listed, end) : end;
+        boolean facing = rules.customs.truce && Facing.holds(board);
+        end = facing ? Facing.dropThoseThatKeepIt(board, moves, start, end) : end;
+        if (rules.mayPass && (!pseudo.inCheck || facing)) {
             moves[end++] = board.passingMove();
         }
         end = rules.forced == Ruleset.Forced.NONE ? end : onlyCaptures(moves, start, end);
         return drops.mayNotMate() ? withoutMatingDrops(moves, start, end) : end;
+    }
+
+    private int withEntrants(long[] moves, int start, int listed, int end) {
+        int all = gating.list(moves, start, listed, end);
+        boolean plain = !rules.slow && attacks.checks == 0 && !platforms;
+        int kept = plain ? all : end;
+        for (int i = kept; i < all; i++) {
+            if (isSafe(at[(int) moves[i] & 0xFF], moves[i])) {
+                moves[kept++] = moves[i];
+            }
+        }
+        return kept;
     }
 
     private boolean isDropSafe(long move) {

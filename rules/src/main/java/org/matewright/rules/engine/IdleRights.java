@@ -35,11 +35,15 @@ final class IdleRights {
     }
 
     private static void forget(Board board, int side, boolean[] kind) {
+        boolean gates = board.rules.customs.refillsHands || Gating.hasEntrant(board, side);
         for (int code : board.rules.codesOf[side]) {
             if (kind[code] && !board.rules.initial[code]) {
                 for (int w = 0; w < board.words; w++) {
                     for (long bits = board.men[code * board.words + w] & board.virgin[w]; bits != 0; bits &= bits - 1) {
-                        board.clearVirgin((w << 6) + Long.numberOfTrailingZeros(bits));
+                        int square = (w << 6) + Long.numberOfTrailingZeros(bits);
+                        if (!gates || !board.rules.customs.gates[side].get(square)) {
+                            board.clearVirgin(square);
+                        }
                     }
                 }
             }

@@ -15,6 +15,7 @@ final class PseudoMoves {
     private final int words;
     private final int squares;
     private final long[] seen;
+    private final boolean[] calm;
 
     /** Whether the side to move is in check, so that its royals don't castle. Set before listing. */
     boolean inCheck;
@@ -34,6 +35,7 @@ final class PseudoMoves {
         words = board.words;
         squares = board.squares;
         seen = new long[words];
+        calm = rules.customs.calm;
     }
 
     /**
@@ -188,7 +190,7 @@ final class PseudoMoves {
                         ? pc + 1
                         : p[pc];
                 case Op.IF_EN_PASSANT -> pc = board.enPassant != 0 ? pc + 1 : p[pc];
-                case Op.VIRGIN -> pc = board.isVirgin(from) ? pc + 1 : p[pc];
+                case Op.VIRGIN -> pc = board.isVirgin(from) && !(inCheck && calm[code]) ? pc + 1 : p[pc];
                 default -> {
                     int nearest = at[p[pc++]];
                     if (nearest == 0 || rules.partner[nearest]) {

@@ -1,6 +1,7 @@
 package org.matewright.rules.engine;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
@@ -11,8 +12,8 @@ import org.matewright.rules.Setup;
  * What a set-up says of rights: which men haven't moved, and what may be taken en passant.
  *
  * <p>The castling field speaks for the men that castle: a piece with castling moves is unmoved if its side has any
- * right, a partner if it is named. Every other man counts as unmoved where a man of its type and side stands in the
- * variant's set-up.
+ * right, a partner if it is named. In some variants it also names, by their files, other men of the first rank. Every
+ * man for which it doesn't speak counts as unmoved where a man of its type and side stands in the variant's set-up.
  */
 final class Rights {
     private final Compiled rules;
@@ -32,12 +33,15 @@ final class Rights {
             Man home = rules.start.man(square);
             boolean atHome = home != null && rules.code(home) == code;
             boolean castles = rules.hasCastling && (rules.castler[code] || rules.partner[code]);
-            if (atHome && (castles || rules.initial[code]) && (!castles || setup.castling() == null)) {
+            boolean named = isNamed(Compiled.side(code), square);
+            if (atHome
+                    && (castles || named || rules.initial[code])
+                    && (!castles && !named || setup.castling() == null)) {
                 board.setVirgin(square);
             }
         }
         String castling = setup.castling();
-        if (castling != null && rules.hasCastling) {
+        if (castling != null) {
             for (char letter : castling.toCharArray()) {
                 if (letter != '-') {
                     grant(Character.isUpperCase(letter) ? 0 : 1, Character.toLowerCase(letter));
@@ -53,7 +57,33 @@ final class Rights {
         }
     }
 
+    /** Whether the castling field names the man of a side on a square by its file. */
+    private boolean isNamed(int side, int square) {
+        return rules.customs.named[side].get(square)
+                && (!rules.customs.hasGates() || rules.customs.refillsHands || Gating.hasEntrant(board, side));
+    }
+
+    private int namedOnFile(int side, int file) {
+        for (int square = file; file < rules.geometry.files() && square < rules.squares;
+                square += rules.geometry.files()) {
+            if (isNamed(side, square) && board.at[square] != 0 && Compiled.side(board.at[square]) == side) {
+                return square;
+            }
+        }
+        return -1;
+    }
+
     private void grant(int side, char letter) {
+        boolean word = rules.hasCastling && (letter == 'k' || letter == 'q');
+        int named = word ? -1 : namedOnFile(side, letter - 'a');
+        if (named >= 0) {
+            board.setVirgin(named);
+        } else if (rules.hasCastling) {
+            grantCastling(side, letter);
+        }
+    }
+
+    private void grantCastling(int side, char letter) {
         int king = castler(side);
         if (king < 0) {
             return;
@@ -161,22 +191,37 @@ final class Rights {
     String castling() {
         StringBuilder out = new StringBuilder();
         for (int side = 0; side < 2; side++) {
+            BitSet told = new BitSet();
             int king = castler(side);
-            if (king < 0 || !board.isVirgin(king)) {
-                continue;
+            if (king >= 0 && board.isVirgin(king)) {
+                for (int step = 1; step >= -1; step -= 2) {
+                    printPartners(out, side, king, step, told);
+                }
             }
-            for (int step = 1; step >= -1; step -= 2) {
-                int meant = partner(side, king, step);
-                int file = rules.geometry.file(king) + step;
-                for (; file >= 0 && file < rules.geometry.files(); file += step) {
-                    int square = rules.geometry.square(file, rules.geometry.rank(king));
-                    if (isPartner(side, square) && board.isVirgin(square)) {
-                        char letter = square == meant ? step > 0 ? 'k' : 'q' : (char) ('a' + file);
-                        out.append(side == 0 ? Character.toUpperCase(letter) : letter);
-                    }
+            for (int file = 0; file < rules.geometry.files(); file++) {
+                int square = namedOnFile(side, file);
+                if (square >= 0 && board.isVirgin(square) && !told.get(square)) {
+                    print(out, side, (char) ('a' + file));
                 }
             }
         }
         return out.length() == 0 ? "-" : out.toString();
+    }
+
+    private void printPartners(StringBuilder out, int side, int king, int step, BitSet told) {
+        int meant = partner(side, king, step);
+        int file = rules.geometry.file(king) + step;
+        for (; file >= 0 && file < rules.geometry.files(); file += step) {
+            int square = rules.geometry.square(file, rules.geometry.rank(king));
+            if (isPartner(side, square) && board.isVirgin(square)) {
+                print(out, side, square == meant ? step > 0 ? 'k' : 'q' : (char) ('a' + file));
+                told.set(king);
+                told.set(square);
+            }
+        }
+    }
+
+    private static void print(StringBuilder out, int side, char letter) {
+        out.append(side == 0 ? Character.toUpperCase(letter) : letter);
     }
 }

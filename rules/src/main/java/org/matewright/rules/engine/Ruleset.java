@@ -74,6 +74,12 @@ public final class Ruleset {
     boolean explosive;
     boolean mayNotCheck;
     boolean mayPass;
+    boolean passesEnd;
+    boolean truce;
+    final Set<List<Integer>> firstMovesLost = new HashSet<>();
+    final Set<Integer> firstMovesInPeace = new HashSet<>();
+    final List<Integer> entrants = new ArrayList<>();
+    Squares gates = new Squares(new BitSet(), new BitSet());
     int checksToWin;
     int[] castlingFiles = new int[0];
     Royals royals = Royals.EACH;
@@ -227,6 +233,65 @@ public final class Ruleset {
     /** Lets a side that isn't in check pass. */
     public Ruleset mayPass() {
         mayPass = true;
+        return this;
+    }
+
+    /** Draws the game after two passes in a row. */
+    public Ruleset passesEnd() {
+        passesEnd = true;
+        standoff();
+        return this;
+    }
+
+    /**
+     * Lets royals that face each other along a rank or file offer a draw: the side to move must end it or pass, which
+     * it may even in check; two such positions in a row end the game.
+     */
+    public Ruleset truce() {
+        truce = true;
+        standoff();
+        return this;
+    }
+
+    /** Lets royals check each other along ranks and files, whatever else they do; the pieces must be known. */
+    public Ruleset forbidFacing() {
+        BitSet everywhere = new BitSet();
+        everywhere.set(0, geometry.squares());
+        Betza glance = Betza.parse("kR").value();
+        for (int type = 0; type < pieces.size(); type++) {
+            if (pieces.get(type).royal()) {
+                extraMoves(type, new Squares(everywhere, everywhere), glance);
+            }
+        }
+        return this;
+    }
+
+    private void standoff() {
+        Standoff standoff = new Standoff();
+        if (!verdicts.contains(standoff)) {
+            verdicts.add(standoff);
+        }
+    }
+
+    /**
+     * Takes their first moves from men of a type as soon as a man of another, by its own move, comes to where it would
+     * attack them if nothing stood between.
+     */
+    public Ruleset firstMovesLost(int type, int attacker) {
+        firstMovesLost.add(List.of(type, attacker));
+        return this;
+    }
+
+    /** Lets men of a type make no first moves while their side is in check. */
+    public Ruleset firstMovesInPeace(int type) {
+        firstMovesInPeace.add(type);
+        return this;
+    }
+
+    /** Lets men of some types come in from the hand on the squares that unmoved men leave. */
+    public Ruleset gating(List<Integer> types, Squares squares) {
+        entrants.addAll(types);
+        gates = squares;
         return this;
     }
 

@@ -19,10 +19,12 @@ public final class Walker {
 
     private final Board board;
     private final Generator generator;
+    private final @Nullable Aftermath aftermath;
 
     Walker(Compiled rules, Setup setup) {
         board = new Board(rules);
         generator = new Generator(board);
+        aftermath = rules.customs.aftermath ? new Aftermath(generator) : null;
         for (int square : setup.occupied()) {
             Man man = setup.man(square);
             int code = man == null ? 0 : rules.code(man);
@@ -32,7 +34,6 @@ public final class Walker {
             board.set(square, code);
         }
         board.setSide(setup.side().ordinal());
-        new Rights(board).read(setup);
         setup.hands().forEach((man, count) -> {
             int code = rules.code(man);
             if (code == 0) {
@@ -40,22 +41,14 @@ public final class Walker {
             }
             board.setHand(code, count);
         });
-        readChecksLeft(setup.extra());
-    }
-
-    /** Reads {@code 3+3}: the checks that White and Black have yet to give. */
-    private void readChecksLeft(String extra) {
-        String[] parts = extra.split("\\+");
-        for (int side = 0; side < 2 && parts.length == 2 && board.rules.checksToWin > 0; side++) {
-            if (parts[side].matches("\\d")) {
-                board.setChecksLeft(side, Integer.parseInt(parts[side]));
-            }
-        }
+        new Rights(board).read(setup);
+        ExtraField.read(setup.extra(), board);
     }
 
     private Walker(Board board) {
         this.board = board;
         generator = new Generator(board);
+        aftermath = board.rules.customs.aftermath ? new Aftermath(generator) : null;
     }
 
     Compiled rules() {
@@ -203,9 +196,8 @@ public final class Walker {
     /** Plays a move that {@link #generate} listed for this very position. */
     public void make(long move) {
         board.make(move);
-        if (board.rules.checksToWin > 0 && generator.inCheck(board.side)) {
-            int left = board.checksLeft(board.side ^ 1);
-            board.setChecksLeft(board.side ^ 1, Math.max(0, left - 1));
+        if (aftermath != null) {
+            aftermath.follow(move);
         }
     }
 
@@ -298,6 +290,17 @@ public final class Walker {
         return (move & Board.DROP) != 0;
     }
 
+    /** The man that comes in from the hand with a move, beside the man that moves; null if none does. */
+    public @Nullable Man entrant(long move) {
+        int code = Gating.entrant(move);
+        return code == 0 ? null : board.rules.man(code);
+    }
+
+    /** The square on which a man comes in with a move, or -1. */
+    public int entrantSquare(long move) {
+        return Gating.entrant(move) == 0 ? -1 : Gating.square(board.rules, move);
+    }
+
     /** Whether a move promotes. */
     public static boolean isPromotion(long move) {
         return (move & 0xFF0000) != 0 && !isDrop(move);
@@ -341,10 +344,7 @@ public final class Walker {
                 hands.put(board.rules.man(code), board.hand[code]);
             }
         }
-        if (board.rules.checksToWin > 0) {
-            setup = setup.withExtra(board.checksLeft(0) + "+" + board.checksLeft(1));
-        }
-        return setup.withHands(hands).withCastling(new Rights(board).castling()).withEnPassant(passed);
+        return setup.withExtra(ExtraField.print(board)).withHands(hands).withCastling(new Rights(board).castling()).withEnPassant(passed);
     }
 
     /** Whether some man of the side that isn't to move can have passed all the squares with its last move. */

@@ -9,7 +9,7 @@ import org.matewright.rules.Man;
  *
  * @param code the engine's packed form, for {@code Walker.make}
  * @param text in coordinates as the command line has it: {@code e2e4}, {@code a9a10=Q}, {@code f2g2,i2f2},
- *     {@code e4e6xe5}, {@code P@e5}
+ *     {@code e4e6xe5}, {@code P@e5}, {@code b1c3,H@b1}
  * @param from the origin, or -1 for a drop
  * @param to the target
  * @param man the man that moves, before any promotion
@@ -19,6 +19,8 @@ import org.matewright.rules.Man;
  * @param enPassant whether it's an en passant capture
  * @param partnerFrom in castling the partner's origin, otherwise -1
  * @param partnerTo in castling the partner's target, otherwise -1
+ * @param entrant the man that comes in from the hand beside the man that moves, or null
+ * @param entrantAt the square on which it comes in, or -1
  */
 public record Move(
         long code,
@@ -31,9 +33,27 @@ public record Move(
         List<Integer> victims,
         boolean enPassant,
         int partnerFrom,
-        int partnerTo) {
+        int partnerTo,
+        @Nullable Man entrant,
+        int entrantAt) {
     public Move {
         victims = List.copyOf(victims);
+    }
+
+    /** A move with which nobody comes in. */
+    public Move(
+            long code,
+            String text,
+            int from,
+            int to,
+            Man man,
+            @Nullable Man captured,
+            Man becomes,
+            List<Integer> victims,
+            boolean enPassant,
+            int partnerFrom,
+            int partnerTo) {
+        this(code, text, from, to, man, captured, becomes, victims, enPassant, partnerFrom, partnerTo, null, -1);
     }
 
     /** Whether anything is captured. */

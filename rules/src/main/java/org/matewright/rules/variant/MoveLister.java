@@ -65,7 +65,9 @@ final class MoveLister {
                 victims,
                 enPassant,
                 partnerFrom,
-                walker.partnerTo(code));
+                walker.partnerTo(code),
+                walker.entrant(code),
+                walker.entrantSquare(code));
     }
 
     private Move drop(long code, int to) {
@@ -93,6 +95,10 @@ final class MoveLister {
         }
         if (walker.partnerFrom(code) >= 0) {
             out.append(',').append(geometry.name(walker.partnerFrom(code))).append(geometry.name(walker.partnerTo(code)));
+        }
+        Man entrant = walker.entrant(code);
+        if (entrant != null) {
+            out.append(',').append(entrant.id()).append('@').append(geometry.name(walker.entrantSquare(code)));
         }
         int elsewhere = enPassant ? victims.size() - 1 : victims.size();
         victims.stream().limit(elsewhere).map(geometry::name).sorted().forEach(name -> out.append('x').append(name));

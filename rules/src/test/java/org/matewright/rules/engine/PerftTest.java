@@ -35,6 +35,13 @@ class PerftTest {
                 .map(row -> test(row[0], row[2], Integer.parseInt(row[3]), Long.parseLong(row[4])));
     }
 
+    @TestFactory
+    Stream<DynamicTest> lawsBeyondTheUsualTablesAgree() {
+        return Reference.rows("perft-laws.tsv").stream()
+                .filter(row -> Long.parseLong(row[4]) <= LIMIT)
+                .map(row -> test(row[0], row[2], Integer.parseInt(row[3]), Long.parseLong(row[4])));
+    }
+
     private DynamicTest test(String variant, String fen, int depth, long nodes) {
         return DynamicTest.dynamicTest(variant + " " + fen + " depth " + depth, () -> {
             Variant rules = variants.computeIfAbsent(variant, key -> VariantLibrary.load(key, Path.of("")).value());
