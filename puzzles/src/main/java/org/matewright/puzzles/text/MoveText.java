@@ -137,6 +137,19 @@ public final class MoveText {
 
     /** A move that stands among all the legal moves of its position. */
     String of(List<Move> legal, Move move) {
+        return withoutEntrant(legal, move) + entrant(move);
+    }
+
+    /** The man that comes in with a move, and in castling where. */
+    private String entrant(Move move) {
+        if (move.entrant() == null) {
+            return "";
+        }
+        String id = move.entrant().id();
+        return "/" + figurines.getOrDefault(id, id) + (move.isCastling() ? geometry.name(move.entrantAt()) : "");
+    }
+
+    private String withoutEntrant(List<Move> legal, Move move) {
         if (move.from() < 0) {
             return figurines.getOrDefault(move.man().id(), move.man().id()) + "@" + geometry.name(move.to());
         }
@@ -215,13 +228,13 @@ public final class MoveText {
         boolean oneRoyal = legal.stream().filter(Move::isCastling).allMatch(other -> other.from() == move.from());
         boolean onePartner = legal.stream()
                 .filter(other -> other.isCastling() && other.from() == move.from() && other.to() == move.to())
-                .allMatch(other -> other.equals(move));
+                .allMatch(other -> other.partnerFrom() == move.partnerFrom());
         return king + (oneRoyal ? "" : geometry.name(move.from())) + "~" + to
                 + (onePartner ? "" : "(" + geometry.name(move.partnerFrom()) + ")");
     }
 
     private boolean sameHand(Move move, Move other) {
-        return other.isCastling() && isRightHand(other) == isRightHand(move);
+        return other.isCastling() && other.entrant() == null && isRightHand(other) == isRightHand(move);
     }
 
     private boolean isRightHand(Move move) {

@@ -150,6 +150,21 @@ class MoveTextTest {
     }
 
     @Test
+    void aManThatComesInStandsBehindAStrokeInCastlingWithItsSquare() {
+        Move plain = move("N", "b1", "c3", false);
+        Man hawk = new Man("H", Side.WHITE);
+        Move gated = new Move(0, "b1c3,H@b1", plain.from(), plain.to(), plain.man(), null, plain.becomes(), List.of(),
+                false, -1, -1, hawk, BOARD.square("b1"));
+        expect("Nc3/H", "Nb1-c3/H", gated, plain);
+        expect("Nc3", "Nb1-c3", plain, gated);
+        Move castling = castling("f1", "h1", "i1", "g1");
+        Move with = new Move(0, "f1h1,i1g1,H@i1", castling.from(), castling.to(), castling.man(), null, castling.man(),
+                List.of(), false, castling.partnerFrom(), castling.partnerTo(), hawk, BOARD.square("i1"));
+        expect("0-0/Hi1", "0-0/Hi1", with, castling);
+        expect("0-0", "0-0", castling, with);
+    }
+
+    @Test
     void marksFollowTheMoveAndTheLongStyleSetsThemApart() {
         Node check = new Node(
                 move("N", "g1", "f3", false), Node.Role.KEY, true, false, List.of(), false, List.of());
