@@ -4,23 +4,35 @@ import java.util.BitSet;
 import java.util.Objects;
 
 /**
- * The board's shape: files and ranks (1 to 16 each) and the squares that don't exist (holes).
+ * The board's shape: files and ranks (1 to 16 each), the squares that don't exist (holes), and which edges are joined.
  *
  * <p>A square is an {@code int}: {@code rank * files + file}, both counted from 0, so that a1 is 0. Its name is the
  * file's letter ({@code a} to {@code p}) and the rank's number (1 to 16).
  */
 public final class Geometry {
+    /** Which edges of a board are joined, so that men go on across them. */
+    public enum Edges {
+        /** None. */
+        CLOSED,
+        /** Left and right. */
+        CYLINDER,
+        /** Left and right, top and bottom. */
+        TORUS
+    }
+
     /** The most files or ranks that a board can have. */
     public static final int MAX = 16;
 
     private final int files;
     private final int ranks;
     private final BitSet holes;
+    private final Edges edges;
 
-    private Geometry(int files, int ranks, BitSet holes) {
+    private Geometry(int files, int ranks, BitSet holes, Edges edges) {
         this.files = files;
         this.ranks = ranks;
         this.holes = holes;
+        this.edges = edges;
     }
 
     /**
@@ -45,7 +57,27 @@ public final class Geometry {
         if (holes.length() > files * ranks) {
             throw new IllegalArgumentException("hole " + (holes.length() - 1) + " is outside the board");
         }
-        return new Geometry(files, ranks, (BitSet) holes.clone());
+        return new Geometry(files, ranks, (BitSet) holes.clone(), Edges.CLOSED);
+    }
+
+    /** The same with other edges joined. */
+    public Geometry withEdges(Edges edges) {
+        return new Geometry(files, ranks, holes, edges);
+    }
+
+    /** Which edges are joined. */
+    public Edges edges() {
+        return edges;
+    }
+
+    /** The file (from 0) on which a man stands that has gone to a file, maybe across an edge that is joined. */
+    public int aroundFiles(int file) {
+        return edges == Edges.CLOSED ? file : Math.floorMod(file, files);
+    }
+
+    /** The rank (from 0) on which a man stands that has gone to a rank, maybe across an edge that is joined. */
+    public int aroundRanks(int rank) {
+        return edges == Edges.TORUS ? Math.floorMod(rank, ranks) : rank;
     }
 
     /** The number of files, 1 to 16. */
@@ -127,12 +159,16 @@ public final class Geometry {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Geometry g && g.files == files && g.ranks == ranks && g.holes.equals(holes);
+        return other instanceof Geometry g
+                && g.files == files
+                && g.ranks == ranks
+                && g.holes.equals(holes)
+                && g.edges == edges;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(files, ranks, holes);
+        return Objects.hash(files, ranks, holes, edges);
     }
 
     /** The measures, such as {@code 12x12}. */

@@ -12,7 +12,7 @@ import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.law.RegionReader;
 
-/** Reads the board: its size, and the squares that don't exist. */
+/** Reads the board: its size, the squares that don't exist, and which edges are joined. */
 final class BoardReader {
     private static final Pattern SIZE = Pattern.compile("(\\d{1,4})\\s*[x×]\\s*(\\d{1,4})");
 
@@ -30,20 +30,24 @@ final class BoardReader {
         if (!(value instanceof Config.Fields fields)) {
             return size(value);
         }
-        Section section =
-                Section.open(fields, fields.place(), List.of(DefinitionKeys.SIZE, DefinitionKeys.HOLES), faults);
+        Section section = Section.open(
+                fields,
+                fields.place(),
+                List.of(DefinitionKeys.SIZE, DefinitionKeys.HOLES, DefinitionKeys.EDGES),
+                faults);
         Config size = section.get(DefinitionKeys.SIZE);
+        Geometry.Edges edges = section.choice(DefinitionKeys.EDGES, Geometry.Edges.class, Geometry.Edges.CLOSED);
         Geometry full = size == null ? null : size(size);
         Config holes = section.get(DefinitionKeys.HOLES);
         if (full == null || holes == null) {
-            return full;
+            return full == null ? null : full.withEdges(edges);
         }
         BitSet missing = new RegionReader(full, Symmetry.MIRROR, faults).readSquares(holes);
         if (missing.cardinality() == full.squares()) {
             faults.error("board", holes.place(), "no square is left");
             return null;
         }
-        return Geometry.of(full.files(), full.ranks(), missing);
+        return Geometry.of(full.files(), full.ranks(), missing).withEdges(edges);
     }
 
     private @Nullable Geometry size(Config value) {

@@ -2,6 +2,7 @@ package org.matewright.rules.define;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.matewright.rules.Geometry;
 import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
@@ -41,11 +42,19 @@ public final class DefinitionKeys {
             "no holes",
             "Squares that don't exist. Nothing stands on them or slides over them; a leap may pass over them.",
             "holes: [a1-a10, j1]");
+    static final KeyInfo EDGES = KeyInfo.optional(
+            "edges",
+            Shape.oneOf(Geometry.Edges.values()),
+            "closed",
+            "Which edges are joined, so that every piece goes on across them: none (closed), left and right (cylinder),"
+                    + " or top and bottom too (torus). Castling doesn't cross an edge.",
+            "edges: cylinder");
     static final KeyInfo BOARD = KeyInfo.optional(
             "board",
-            Shape.either(SIZE.shape(), new Shape.Keys(List.of(SIZE, HOLES))),
+            Shape.either(SIZE.shape(), new Shape.Keys(List.of(SIZE, HOLES, EDGES))),
             "8x8",
-            "The board: files and ranks, 1 to 16 each, and the squares that don't exist, if any.",
+            "The board: files and ranks, 1 to 16 each, the squares that don't exist, and the edges that are joined, if"
+                    + " any.",
             "board: 10x10");
     static final KeyInfo ID = KeyInfo.required(
             "id",

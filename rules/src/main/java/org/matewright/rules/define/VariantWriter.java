@@ -11,6 +11,7 @@ import org.matewright.rules.betza.MoveTerm;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.KeyInfo;
+import org.matewright.rules.config.Shape;
 import org.matewright.rules.config.YamlWriter;
 import org.matewright.rules.law.LawContext;
 import org.matewright.rules.law.RegionWriter;
@@ -80,13 +81,16 @@ public final class VariantWriter {
     private Config board() {
         Geometry geometry = variant.geometry();
         Config size = Config.Text.of(geometry.toString());
-        if (!geometry.hasHoles()) {
-            return size;
+        List<Config.Field> parts = new ArrayList<>(List.of(Config.Field.of(DefinitionKeys.SIZE.key(), size)));
+        if (geometry.hasHoles()) {
+            Config holes = new RegionWriter(Geometry.of(geometry.files(), geometry.ranks()), Symmetry.MIRROR)
+                    .squares(geometry.holes());
+            parts.add(Config.Field.of(DefinitionKeys.HOLES.key(), holes));
         }
-        Config holes = new RegionWriter(Geometry.of(geometry.files(), geometry.ranks()), Symmetry.MIRROR)
-                .squares(geometry.holes());
-        return Config.Fields.of(List.of(
-                Config.Field.of(DefinitionKeys.SIZE.key(), size), Config.Field.of(DefinitionKeys.HOLES.key(), holes)));
+        if (geometry.edges() != Geometry.Edges.CLOSED) {
+            parts.add(Config.Field.of(DefinitionKeys.EDGES.key(), Config.Text.of(Shape.word(geometry.edges()))));
+        }
+        return parts.size() == 1 ? size : Config.Fields.of(parts);
     }
 
     private static Config piece(PieceType piece) {

@@ -34,7 +34,7 @@ public final class Compiled {
     static final int DROP_REPEATS = 1;
     /** Some move may promote. */
     static final int PROMOTE = 2;
-    /** Castling to fixed files is to be added. */
+    /** Castling to fixed files or squares is to be added. */
     static final int CASTLE_TO_FILES = 4;
 
     /** How a code is dropped. */
@@ -133,6 +133,8 @@ public final class Compiled {
     final int[] castlingFiles;
     /** By partner's square, twice: the effect of castling right and left to those files. */
     final int[] castlingEffects;
+    /** Castlings whose squares are stated. */
+    final SquareCastling[] squareCastlings;
     /** Rules that few variants have. */
     final Customs customs;
     final Verdict[] verdicts;
@@ -166,7 +168,7 @@ public final class Compiled {
             royal[code] = piece.royal() || rules.royalWhileAtMost.containsKey(type(code));
             commoner[code] = piece.royal() ? 0 : 1;
             castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling())
-                    || piece.royal() && rules.castlingFiles.length > 0;
+                    || piece.royal() && (rules.castlingFiles.length > 0 || !rules.squareCastlings.isEmpty());
             partner[code] = rules.partners.contains(type(code));
             initial[code] = !rules.initialSquares.containsKey(type(code)) && piece.moves().terms().stream()
                     .anyMatch(t -> !t.isCastling() && t.legs().get(0).modes().has('i'));
@@ -196,7 +198,7 @@ public final class Compiled {
         sure = new long[codes * squares * words];
         enPassantSources = new long[codes * squares * words];
         pathIndex = new int[codes * squares * squares];
-        fileCastling = rules.castlingFiles.length > 0;
+        fileCastling = rules.castlingFiles.length > 0 || !rules.squareCastlings.isEmpty();
         Effects effects = new Effects();
         List<Castle> castleList = new ArrayList<>();
         Ints allWords = new Ints();
@@ -221,6 +223,7 @@ public final class Compiled {
                 java.util.Arrays.fill(sure, code * squares * words, (code + 1) * squares * words, 0);
             }
         }
+        squareCastlings = SquareCastling.all(rules, effects);
         castlingFiles = rules.castlingFiles.clone();
         castlingEffects = new int[2 * squares];
         if (castlingFiles.length > 0) {
@@ -413,8 +416,8 @@ public final class Compiled {
         Ints next = new Ints();
         for (int dy = -1; dy <= 1; dy++) {
             for (int dx = -1; dx <= 1; dx++) {
-                int x = geometry.file(square) + dx;
-                int y = geometry.rank(square) + dy;
+                int x = geometry.aroundFiles(geometry.file(square) + dx);
+                int y = geometry.aroundRanks(geometry.rank(square) + dy);
                 if ((dx != 0 || dy != 0) && geometry.contains(x, y)) {
                     next.add(geometry.square(x, y));
                 }

@@ -28,15 +28,15 @@ final class Facing {
 
     private static boolean looks(Board board, int file, int rank, int dx, int dy) {
         Compiled rules = board.rules;
-        int x = file + dx;
-        int y = rank + dy;
+        int x = rules.geometry.aroundFiles(file + dx);
+        int y = rules.geometry.aroundRanks(rank + dy);
         while (rules.geometry.contains(x, y)) {
             int man = board.at[rules.geometry.square(x, y)];
             if (man != 0) {
                 return rules.royal[man] && Compiled.side(man) == 1;
             }
-            x += dx;
-            y += dy;
+            x = rules.geometry.aroundFiles(x + dx);
+            y = rules.geometry.aroundRanks(y + dy);
         }
         return false;
     }

@@ -44,6 +44,7 @@ final class LegRays {
     List<Step> ray(Leg leg, int startX, int startY, Angle angle, int range, boolean last, boolean alone) {
         boolean offBoard = leg.modes().has('o') && !last;
         boolean cylinder = leg.modes().has('o') && last;
+        boolean joined = cylinder || geometry.edges() != Geometry.Edges.CLOSED;
         List<Step> ray = new ArrayList<>();
         int x = startX;
         int y = startY;
@@ -53,11 +54,8 @@ final class LegRays {
             int dx = leap[0] * flipX;
             int dy = leap[1] * flipY;
             int[] way = way(x, y, dx, dy, cylinder);
-            x += dx;
-            y += dy;
-            if (cylinder) {
-                x = Math.floorMod(x, geometry.files());
-            }
+            x = around(x + dx, cylinder);
+            y = geometry.aroundRanks(y + dy);
             if (!geometry.contains(x, y)) {
                 boolean hole = x >= 0 && x < geometry.files() && y >= 0 && y < geometry.ranks();
                 if (!offBoard || hole || ray.size() > geometry.files() + geometry.ranks()) {
@@ -67,12 +65,16 @@ final class LegRays {
                 continue;
             }
             int square = geometry.square(x, y);
-            if (square == start && (cylinder || alone)) {
+            if (square == start && (joined || alone)) {
                 break;
             }
             ray.add(new Step(x, y, square, way));
         }
         return ray;
+    }
+
+    private int around(int file, boolean cylinder) {
+        return cylinder ? Math.floorMod(file, geometry.files()) : geometry.aroundFiles(file);
     }
 
     /** The squares that a lame leap tests (3.2); those outside the board don't count. */
@@ -86,11 +88,8 @@ final class LegRays {
         boolean straight = ax == 0 || ay == 0 || ax == ay;
         int steps = straight ? Math.max(ax, ay) : 2;
         for (int k = 1; k < steps; k++) {
-            int wx = x + (straight ? Integer.signum(dx) * k : dx / 2);
-            int wy = y + (straight ? Integer.signum(dy) * k : dy / 2);
-            if (cylinder) {
-                wx = Math.floorMod(wx, geometry.files());
-            }
+            int wx = around(x + (straight ? Integer.signum(dx) * k : dx / 2), cylinder);
+            int wy = geometry.aroundRanks(y + (straight ? Integer.signum(dy) * k : dy / 2));
             if (geometry.contains(wx, wy)) {
                 squares.add(geometry.square(wx, wy));
             }

@@ -56,7 +56,7 @@ final class PseudoMoves {
         int index = code * squares + square;
         int end = run(rules.programStart[index], code, square, moves, start);
         int after = rules.after[index];
-        return after == 0 || end == start && after != Compiled.CASTLE_TO_FILES
+        return after == 0 || end == start && (after & Compiled.CASTLE_TO_FILES) == 0
                 ? end
                 : finish(after, code, square, moves, start, end);
     }
@@ -64,7 +64,8 @@ final class PseudoMoves {
     private int finish(int after, int code, int square, long[] moves, int start, int listed) {
         int end = (after & Compiled.DROP_REPEATS) == 0 ? listed : dropRepeats(moves, start, listed);
         if ((after & Compiled.CASTLE_TO_FILES) != 0) {
-            end = castleToFiles(code, square, moves, end);
+            end = rules.castlingFiles.length > 0 ? castleToFiles(code, square, moves, end) : end;
+            end = castleToSquares(code, square, moves, end);
         }
         Promoting promoting = rules.promoting[code];
         return promoting == null || (after & Compiled.PROMOTE) == 0
@@ -271,6 +272,16 @@ final class PseudoMoves {
                 if (isFree(from, partner, to, partnerTo) && isWaySafe(code, from, to)) {
                     moves[n++] = special(from, to, rules.castlingEffects[2 * partner + side]);
                 }
+            }
+        }
+        return n;
+    }
+
+    private int castleToSquares(int code, int from, long[] moves, int start) {
+        int n = start;
+        for (SquareCastling castling : rules.squareCastlings) {
+            if (!inCheck && castling.isOpen(board, code, from) && (!guarded || castling.isWaySafe(board, attacks))) {
+                moves[n++] = special(from, castling.to(), castling.effect());
             }
         }
         return n;

@@ -32,6 +32,9 @@ public final class Ruleset {
         }
     }
 
+    /** A castling by its squares, for one side. */
+    record CastlingSquares(int side, int from, int to, int partnerFrom, int partnerTo) {}
+
     /** Moves that a type has besides its own while it stands in a region. */
     record Extra(int type, Squares region, Betza moves) {}
 
@@ -60,6 +63,7 @@ public final class Ruleset {
     final Map<Integer, Integer> promotionLimits = new HashMap<>();
     final Map<Integer, Squares> promotionSquares = new HashMap<>();
     final Set<Integer> partners = new HashSet<>();
+    final List<CastlingSquares> squareCastlings = new ArrayList<>();
     final Map<Integer, Squares> regions = new HashMap<>();
     final Map<Integer, Squares> initialSquares = new HashMap<>();
     final List<Extra> extras = new ArrayList<>();
@@ -154,6 +158,16 @@ public final class Ruleset {
      */
     public Ruleset castlingTo(int right, int left) {
         castlingFiles = new int[] {right, left};
+        return this;
+    }
+
+    /**
+     * Lets the royal that stands on a square castle with a partner on its rank, both from and to these squares.
+     *
+     * @param side 0 for White, 1 for Black
+     */
+    public Ruleset castling(int side, int from, int to, int partnerFrom, int partnerTo) {
+        squareCastlings.add(new CastlingSquares(side, from, to, partnerFrom, partnerTo));
         return this;
     }
 
