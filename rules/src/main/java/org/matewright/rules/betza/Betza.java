@@ -10,13 +10,18 @@ import org.matewright.rules.Checked;
  * @param terms its moves
  */
 public record Betza(String text, List<MoveTerm> terms) {
+    /** What stands for a piece that never moves. */
+    public static final String NONE = "none";
+
     public Betza {
         terms = List.copyOf(terms);
     }
 
-    /** Reads a description; the faults' columns count from 1 at the start of the text. */
+    /** Reads a description, or {@link #NONE}; the faults' columns count from 1 at the start of the text. */
     public static Checked<Betza> parse(String text) {
-        return new BetzaParser(text).parse();
+        return text.strip().equals(NONE)
+                ? Checked.of(new Betza(NONE, List.of()))
+                : new BetzaParser(text).parse();
     }
 
     /** The moves in plain words, one clause for each; without a full stop. */
@@ -27,7 +32,7 @@ public record Betza(String text, List<MoveTerm> terms) {
     /** The moves in one sentence of plain words. */
     public String inWords() {
         String text = String.join("; ", clauses());
-        return text.isEmpty() ? "" : Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
+        return text.isEmpty() ? "Never moves." : Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
     }
 
     /** The description in canonical form: legs with directions first and modes in a fixed order. */
@@ -36,6 +41,6 @@ public record Betza(String text, List<MoveTerm> terms) {
         for (MoveTerm term : terms) {
             out.append(BetzaPrinter.print(term));
         }
-        return out.toString();
+        return terms.isEmpty() ? NONE : out.toString();
     }
 }

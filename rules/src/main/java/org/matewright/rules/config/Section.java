@@ -33,7 +33,10 @@ public final class Section {
             }
         }
         for (KeyInfo key : keys) {
-            if (key.required() && fields.field(key.key()).filter(f -> !f.value().isNone()).isEmpty()) {
+            boolean stated = fields.field(key.key())
+                    .filter(f -> !f.value().isNone() || hasNone(key.shape()))
+                    .isPresent();
+            if (key.required() && !stated) {
                 faults.error("missing-key", at, "the key '" + key.key() + "' is missing: " + key.shape().words());
             }
         }
@@ -57,8 +60,13 @@ public final class Section {
     /** The value of a key as it stands; null if it is missing, or {@code none} where that isn't a word of its own. */
     public @Nullable Config get(KeyInfo key) {
         Config value = fields.field(key.key()).map(Config.Field::value).orElse(null);
-        boolean isWord = key.shape() instanceof Shape.OneOf words && words.choices().contains("none");
-        return value != null && value.isNone() && !isWord ? null : value;
+        return value != null && value.isNone() && !hasNone(key.shape()) ? null : value;
+    }
+
+    /** Whether {@code none} is a word of its own among the values of a shape. */
+    private static boolean hasNone(Shape shape) {
+        return shape instanceof Shape.OneOf words && words.choices().contains("none")
+                || shape instanceof Shape.Either either && either.shapes().stream().anyMatch(Section::hasNone);
     }
 
     /** A text that isn't blank, or null. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Symmetry;
+import org.matewright.rules.betza.Betza;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
 import org.matewright.rules.law.Laws;
@@ -63,9 +64,9 @@ public final class DefinitionKeys {
             "id: N");
     static final KeyInfo MOVES = KeyInfo.required(
             "moves",
-            new Shape.Word("moves in Betza's notation"),
+            Shape.either(new Shape.Word("moves in Betza's notation"), new Shape.OneOf(List.of(Betza.NONE))),
             "How the piece moves, in extended Betza notation. Castling (O), first moves (i) and en passant (n, e)"
-                    + " stand here too.",
+                    + " stand here too. A piece with 'none' never moves.",
             "moves: fmWfceFifmnD");
     static final KeyInfo ROYAL = KeyInfo.optional(
             "royal", new Shape.Flag(), "false", "Whether attacking the piece is check.", "royal: true");

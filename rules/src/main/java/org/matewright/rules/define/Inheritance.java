@@ -19,7 +19,8 @@ import org.matewright.rules.law.Laws;
 
 /**
  * Writes out what a definition takes over from others: mappings are merged key by key, everything else is replaced,
- * {@code key: none} takes a key away. A law's {@code none} stays, for it says that there is no such law.
+ * {@code key: none} takes a key away. A law's {@code none} stays, for it says that there is no such law, and so does that
+ * of a piece's moves.
  */
 final class Inheritance {
     private static final Set<String> KEPT =
@@ -80,7 +81,7 @@ final class Inheritance {
             }
             return own;
         }
-        return merge(resolve(fields, parent), own, true);
+        return merge(resolve(fields, parent), own, 0);
     }
 
     private static Config.Fields without(Config.Fields fields, String key) {
@@ -88,7 +89,11 @@ final class Inheritance {
                 fields.fields().stream().filter(f -> !f.key().equals(key)).toList(), fields.place());
     }
 
-    private static Config.Fields merge(Config.Fields parent, Config.Fields child, boolean top) {
+    private static boolean isKept(String key, int depth) {
+        return depth == 0 && KEPT.contains(key) || depth == 2 && key.equals(DefinitionKeys.MOVES.key());
+    }
+
+    private static Config.Fields merge(Config.Fields parent, Config.Fields child, int depth) {
         Map<String, Config.Field> changes = new HashMap<>();
         child.fields().forEach(f -> changes.put(f.key(), f));
         List<Config.Field> merged = new ArrayList<>();
@@ -99,8 +104,8 @@ final class Inheritance {
             if (change == null) {
                 merged.add(old);
             } else if (change.value() instanceof Config.Fields mine && old.value() instanceof Config.Fields theirs) {
-                merged.add(new Config.Field(change.key(), change.keyPlace(), merge(theirs, mine, false)));
-            } else if (!change.value().isNone() || top && KEPT.contains(change.key())) {
+                merged.add(new Config.Field(change.key(), change.keyPlace(), merge(theirs, mine, depth + 1)));
+            } else if (!change.value().isNone() || isKept(change.key(), depth)) {
                 merged.add(change);
             }
         }

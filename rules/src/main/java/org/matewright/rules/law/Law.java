@@ -22,7 +22,9 @@ public sealed interface Law
                 Checks,
                 Goal,
                 Extinction,
-                Results {
+                Results,
+                Repetition,
+                MoveLimit {
     /** Tells the engine what the law asks of it. */
     void install(Installation installation);
 }

@@ -25,7 +25,9 @@ public final class Laws {
             Checks.KIND,
             Goal.KIND,
             Extinction.KIND,
-            Results.KIND);
+            Results.KIND,
+            Repetition.KIND,
+            MoveLimit.KIND);
 
     private final List<Law> laws;
 

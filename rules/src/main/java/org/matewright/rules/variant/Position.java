@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.law.MoveLimit;
 import org.matewright.rules.law.Results;
 
 /** A playable position of a variant. Immutable; the list of moves is worked out once, when first asked for. */
@@ -89,8 +90,9 @@ public final class Position {
         }
         Walker walker = walker();
         walker.make(move.code());
-        boolean pawn = variant.pieceById(move.man().id()).filter(p -> p.name().endsWith("pawn")).isPresent();
-        boolean resets = move.isCapture() || pawn;
+        List<String> resetting = variant.law(MoveLimit.class).resets();
+        boolean resets = move.isCapture()
+                || variant.pieceById(move.man().id()).filter(p -> resetting.contains(p.name())).isPresent();
         int number = setup.moveNumber() + (setup.side() == Side.BLACK ? 1 : 0);
         Setup after = setup.withCounters(resets ? 0 : setup.halfMoves() + 1, number);
         return new Position(variant, after, walker.copy());
