@@ -23,7 +23,13 @@ import org.matewright.rules.betza.Betza;
 public final class Compiled {
     /** How a code promotes; arrays by square. */
     record Promoting(
-            boolean[] zone, boolean[] forced, boolean entering, boolean within, boolean leaving, int[] targets) {
+            boolean[] zone,
+            boolean[] forced,
+            boolean entering,
+            boolean within,
+            boolean leaving,
+            Promotion.ByCapture byCapture,
+            int[] targets) {
         /** Whether a move may promote. */
         boolean applies(int from, int to) {
             return zone[to] ? zone[from] ? within : entering : zone[from] && leaving;
@@ -362,7 +368,14 @@ public final class Compiled {
         (side == 0 ? promotion.forcedWhite() : promotion.forcedBlack()).stream().forEach(s -> forced[s] = true);
         List<Integer> types = side == 0 ? promotion.targets() : promotion.blackTargets();
         int[] targets = types.stream().mapToInt(t -> code(t, side)).toArray();
-        return new Promoting(zone, forced, promotion.entering(), promotion.within(), promotion.leaving(), targets);
+        return new Promoting(
+                zone,
+                forced,
+                promotion.entering(),
+                promotion.within(),
+                promotion.leaving(),
+                promotion.byCapture(),
+                targets);
     }
 
     private static @Nullable BitSet squaresOf(Ruleset.@Nullable Squares squares, int side) {

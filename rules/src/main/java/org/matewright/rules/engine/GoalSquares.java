@@ -4,16 +4,20 @@ import java.util.BitSet;
 import java.util.Set;
 
 /**
- * A side wins when a man of some type stands on one of its goal squares.
+ * The game ends when a man of some type stands on one of its side's goal squares.
  *
+ * @param draws whether that draws instead of winning
  * @param lastReply whether Black, when White has arrived, may still arrive with its next move, which draws
  */
-record GoalSquares(Set<Integer> types, Ruleset.Squares squares, boolean lastReply) implements Verdict {
+record GoalSquares(Set<Integer> types, Ruleset.Squares squares, boolean draws, boolean lastReply) implements Verdict {
     @Override
     public int judge(Generator generator) {
         Board board = generator.board();
         boolean own = hasArrived(board, board.side);
         boolean other = hasArrived(board, board.side ^ 1);
+        if (draws) {
+            return own || other ? DRAWN : NONE;
+        }
         if (!lastReply) {
             return other ? LOST : own ? WON : NONE;
         }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param entering whether a move from outside into the zone promotes
  * @param within whether a move inside the zone promotes
  * @param leaving whether a move out of the zone promotes
+ * @param byCapture which part captures play
  * @param targets the types that a white piece may become, by index, in the order of choice
  * @param blackTargets the same for Black
  * @param forcedWhite the targets of moves on which a white piece may not stay what it is
@@ -22,10 +23,21 @@ public record Promotion(
         boolean entering,
         boolean within,
         boolean leaving,
+        ByCapture byCapture,
         List<Integer> targets,
         List<Integer> blackTargets,
         BitSet forcedWhite,
         BitSet forcedBlack) {
+    /** Which part captures play in promotion. */
+    public enum ByCapture {
+        /** None. */
+        ANY,
+        /** Only a move that captures promotes. */
+        NEEDED,
+        /** Only a capture promotes, and the man becomes what it takes, if it may become that. */
+        DECIDES
+    }
+
     public Promotion {
         targets = List.copyOf(targets);
         blackTargets = List.copyOf(blackTargets);

@@ -348,9 +348,13 @@ final class PseudoMoves {
         for (int i = start; i < end; i++) {
             long move = moves[i];
             int to = (int) (move >>> 8) & 0xFF;
-            boolean promotes = promoting.applies(from, to);
+            boolean promotes = promoting.applies(from, to) && captureAllows(promoting, move);
+            boolean decided = promotes && promoting.byCapture() == Promotion.ByCapture.DECIDES;
             if (promotes) {
                 for (int target : targets) {
+                    if (decided && target != (at[to] ^ 1)) {
+                        continue;
+                    }
                     BitSet squares = rules.promotionSquares[target];
                     if (rules.promotionLimit[target] > board.count(target) && (squares == null || squares.get(to))) {
                         moves[n++] = move | (long) target << 16;
@@ -366,5 +370,22 @@ final class PseudoMoves {
         }
         System.arraycopy(moves, end, moves, kept, n - end);
         return kept + n - end;
+    }
+
+    /** Whether a move captures as promotion asks of it. */
+    private boolean captureAllows(Promoting promoting, long move) {
+        if (promoting.byCapture() == Promotion.ByCapture.ANY) {
+            return true;
+        }
+        if (promoting.byCapture() == Promotion.ByCapture.NEEDED) {
+            return board.taken(move) > 0;
+        }
+        int taken = at[(int) (move >>> 8) & 0xFF];
+        for (int target : promoting.targets()) {
+            if (taken == (target ^ 1)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

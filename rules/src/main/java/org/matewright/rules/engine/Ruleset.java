@@ -316,12 +316,12 @@ public final class Ruleset {
     }
 
     /**
-     * Lets a side win by reaching squares with men of some types.
+     * Lets a side win, or draw, by reaching squares with men of some types.
      *
      * @param lastReply whether Black, when White has arrived, may still arrive with its next move and draw
      */
-    public Ruleset goal(Set<Integer> types, Squares squares, boolean lastReply) {
-        verdicts.add(new GoalSquares(types, squares, lastReply));
+    public Ruleset goal(Set<Integer> types, Squares squares, boolean draws, boolean lastReply) {
+        verdicts.add(new GoalSquares(types, squares, draws, lastReply));
         return this;
     }
 

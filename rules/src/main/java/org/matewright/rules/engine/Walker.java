@@ -177,7 +177,7 @@ public final class Walker {
     /** Whether an occupant that may promote by a move to a square must. */
     public boolean mustPromote(int occupant, int to) {
         Compiled.@Nullable Promoting promoting = board.rules.promoting[occupant];
-        return promoting != null && promoting.forced()[to];
+        return promoting != null && promoting.forced()[to] && promoting.byCapture() == Promotion.ByCapture.ANY;
     }
 
     /**

@@ -8,22 +8,30 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.law.Results.Outcome;
 
 /**
- * Squares by reaching which a side wins.
+ * Squares by reaching which a side wins or draws.
  *
  * @param pieces the types of which one must arrive; none means that there is no goal
  * @param squares the squares
+ * @param means what that means for the side: {@link Outcome#WIN} or {@link Outcome#DRAW}
  * @param lastReply whether Black, when White has arrived, may still arrive with its next move, which draws
  */
-public record Goal(List<String> pieces, Region squares, boolean lastReply) implements Law {
+public record Goal(List<String> pieces, Region squares, Outcome means, boolean lastReply) implements Law {
     /** Nothing to reach. */
-    public static final Goal NONE = new Goal(List.of(), Region.NONE, false);
+    public static final Goal NONE = new Goal(List.of(), Region.NONE, Outcome.WIN, false);
 
     private static final KeyInfo PIECES = KeyInfo.required(
             "pieces", PieceNames.LIST_OR_ALL, "The pieces of which one must arrive.", "pieces: king");
     private static final KeyInfo SQUARES = KeyInfo.required(
             "squares", RegionReader.SHAPE, "Where it must arrive.", "squares: d4-e5");
+    private static final KeyInfo MEANS = KeyInfo.optional(
+            "means",
+            Shape.oneOf(Outcome.WIN, Outcome.DRAW),
+            "win",
+            "What it means for a side to arrive, such as a draw for a king that takes refuge.",
+            "means: draw");
     private static final KeyInfo LAST_REPLY = KeyInfo.optional(
             "last reply",
             new Shape.Flag(),
@@ -31,7 +39,7 @@ public record Goal(List<String> pieces, Region squares, boolean lastReply) imple
             "Whether Black, when White has arrived first, still has a move in which it may arrive too and so draw. It"
                     + " has this move only if it can arrive with it.",
             "last reply: true");
-    private static final List<KeyInfo> KEYS = List.of(PIECES, SQUARES, LAST_REPLY);
+    private static final List<KeyInfo> KEYS = List.of(PIECES, SQUARES, MEANS, LAST_REPLY);
 
     /** Its key and reading. */
     public static final LawKind<Goal> KIND = new LawKind<>(
@@ -40,7 +48,7 @@ public record Goal(List<String> pieces, Region squares, boolean lastReply) imple
                     "goal",
                     new Shape.Keys(KEYS),
                     "none",
-                    "Squares by reaching which a side wins at once.",
+                    "Squares by reaching which a side wins, or draws, at once.",
                     "goal: {pieces: king, squares: d4-e5}"),
             Goal::read,
             (law, context) -> law.write(context));
@@ -53,7 +61,8 @@ public record Goal(List<String> pieces, Region squares, boolean lastReply) imple
     public void install(Installation installation) {
         if (!pieces.isEmpty()) {
             installation.rules().goal(
-                    new HashSet<>(pieces.stream().map(installation::type).toList()), squares.forEngine(), lastReply);
+                    new HashSet<>(pieces.stream().map(installation::type).toList()), squares.forEngine(),
+                    means == Outcome.DRAW, lastReply);
         }
     }
 
@@ -66,10 +75,12 @@ public record Goal(List<String> pieces, Region squares, boolean lastReply) imple
         if (section == null || pieces == null || squares == null) {
             return NONE;
         }
-        return new Goal(
-                PieceNames.readOrAll(pieces, context),
-                context.regions().read(squares),
-                section.flag(LAST_REPLY, false));
+        Outcome means = section.choice(MEANS, Outcome.class, Outcome.WIN);
+        boolean lastReply = section.flag(LAST_REPLY, false);
+        if (lastReply && means == Outcome.DRAW) {
+            context.faults().warning("no-reply", value.place(), "where arriving draws, a last reply has no effect", null);
+        }
+        return new Goal(PieceNames.readOrAll(pieces, context), context.regions().read(squares), means, lastReply);
     }
 
     private @Nullable Config write(LawContext context) {
@@ -80,6 +91,9 @@ public record Goal(List<String> pieces, Region squares, boolean lastReply) imple
         fields.add(Config.Field.of(PIECES.key(), PieceNames.writeOrAll(pieces, context)));
         fields.add(Config.Field.of(
                 SQUARES.key(), new RegionWriter(context.geometry(), context.symmetry()).write(squares)));
+        if (means == Outcome.DRAW) {
+            fields.add(Config.Field.of(MEANS.key(), Config.Text.of(Shape.word(means))));
+        }
         if (lastReply) {
             fields.add(Config.Field.of(LAST_REPLY.key(), Config.Text.of("true")));
         }

@@ -12,6 +12,7 @@ import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.engine.Promotion.ByCapture;
 
 /**
  * Which men change into what, and where. Promotion goes by type alone: a man that has become another type is that type
@@ -49,12 +50,20 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
      * @param piece the name of the type
      * @param zone the squares of the zone, for each side
      * @param when the moves that may promote
+     * @param capture which part captures play
      * @param targets the names of the types that a white man may become, in the definition's order
      * @param blackTargets the same for a black man
      * @param forced the target squares on which a move that may promote must do so; elsewhere the man may stay what it
      *     is
      */
-    public record Rule(String piece, Region zone, Set<When> when, List<String> targets, List<String> blackTargets, Region forced) {
+    public record Rule(
+            String piece,
+            Region zone,
+            Set<When> when,
+            ByCapture capture,
+            List<String> targets,
+            List<String> blackTargets,
+            Region forced) {
         public Rule {
             when = when.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(when));
             targets = List.copyOf(targets);
@@ -90,6 +99,13 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
                     + " outside), within (it begins and ends in the zone), leaving (it goes out). Several may be"
                     + " listed.",
             "when: [entering, leaving]");
+    static final KeyInfo CAPTURE = KeyInfo.optional(
+            "capture",
+            Shape.oneOf(ByCapture.values()),
+            "any",
+            "Whether only captures promote: any move does (any), captures alone (needed), or captures alone, and the man"
+                    + " becomes what it captures, if that is among 'to' (decides).",
+            "capture: needed");
     static final KeyInfo WHITE = KeyInfo.optional(
             "white", PieceNames.LIST, "", "What a white man becomes.", "white: [chancellor, rook, knight]");
     static final KeyInfo BLACK = KeyInfo.optional(
@@ -120,9 +136,9 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
             "the whole zone",
             "On which squares of the zone a piece can come by promotion, for those that can't on all of them.",
             "where: {rook: last 2, queen: last 1}");
-    static final List<KeyInfo> KEYS = List.of(ZONE, WHEN, TO, FORCED);
+    static final List<KeyInfo> KEYS = List.of(ZONE, WHEN, CAPTURE, TO, FORCED);
 
-    private static final List<KeyInfo> ALL_KEYS = List.of(ZONE, WHEN, TO, FORCED, LIMIT, WHERE);
+    private static final List<KeyInfo> ALL_KEYS = List.of(ZONE, WHEN, CAPTURE, TO, FORCED, LIMIT, WHERE);
 
     /** Its key and reading. */
     public static final LawKind<Promotion> KIND = new LawKind<>(
@@ -158,6 +174,7 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
                                     arriving || rule.when().contains(When.ENTERING),
                                     arriving || rule.when().contains(When.WITHIN),
                                     rule.when().contains(When.LEAVING),
+                                    rule.capture(),
                                     rule.targets().stream().map(installation::type).toList(),
                                     rule.blackTargets().stream().map(installation::type).toList(),
                                     rule.forced().squares(Side.WHITE),
@@ -194,6 +211,9 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
         if (!rule.when().equals(Set.of(When.ARRIVING))) {
             List<String> words = rule.when().stream().map(Shape::word).toList();
             fields.add(Config.Field.of(WHEN.key(), Config.Items.of(words.stream().map(Config.Text::of).toList())));
+        }
+        if (rule.capture() != ByCapture.ANY) {
+            fields.add(Config.Field.of(CAPTURE.key(), Config.Text.of(Shape.word(rule.capture()))));
         }
         fields.add(Config.Field.of(TO.key(), targets(rule)));
         boolean always = rule.forced().equals(Region.all(context.geometry()));

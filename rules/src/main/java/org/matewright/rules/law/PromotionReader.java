@@ -14,6 +14,7 @@ import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Spelling;
+import org.matewright.rules.engine.Promotion.ByCapture;
 
 /**
  * Reads {@link Promotion}: what a piece says itself goes before what is said below a common key by piece, and that
@@ -76,6 +77,7 @@ final class PromotionReader {
                 "pawn",
                 context.regions().read(Config.Text.of("last 1")),
                 Set.of(Promotion.When.ARRIVING),
+                ByCapture.ANY,
                 targets,
                 targets,
                 Region.all(context.geometry()))), Map.of(), Map.of());
@@ -156,7 +158,7 @@ final class PromotionReader {
         Region squares = context.regions().read(zone == null ? Config.Text.of("last 1") : zone);
         List<String> white = targets(piece, Side.WHITE);
         List<String> black = isSplitTarget(piece) ? targets(piece, Side.BLACK) : white;
-        return new Promotion.Rule(piece, squares, when(piece), white, black, forced(piece));
+        return new Promotion.Rule(piece, squares, when(piece), capture(piece), white, black, forced(piece));
     }
 
     private Set<Promotion.When> when(String piece) {
@@ -172,6 +174,14 @@ final class PromotionReader {
             }
         }
         return when.isEmpty() ? EnumSet.of(Promotion.When.ARRIVING) : when;
+    }
+
+    private ByCapture capture(String piece) {
+        Config value = setting(piece, Promotion.CAPTURE);
+        ByCapture capture = value == null
+                ? null
+                : Section.choice(value, Promotion.CAPTURE.shape(), ByCapture.class, context.faults());
+        return capture == null ? ByCapture.ANY : capture;
     }
 
     private boolean isSplitTarget(String piece) {

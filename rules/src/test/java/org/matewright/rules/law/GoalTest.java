@@ -6,9 +6,15 @@ import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 import static org.matewright.rules.law.LawReading.squares;
 
-import org.junit.jupiter.api.Test;
+import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.matewright.rules.Side;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.law.Results.Outcome;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Status;
+import org.matewright.rules.variant.Variant;
 
 class GoalTest {
     @Test
@@ -39,6 +45,28 @@ class GoalTest {
         assertReadsBack(
                 Goal.class,
                 "goal: {pieces: king, squares: d4-e5}\n",
+                "goal: {pieces: king, squares: a8, means: draw}\n",
                 "goal: {pieces: all, squares: {white: rank 8, black: rank 1}, last reply: true}\n");
+    }
+
+    @Test
+    void arrivingMayDraw() {
+        assertThat(law(Goal.class, "goal: {pieces: king, squares: a8, means: draw}\n").means()).isEqualTo(Outcome.DRAW);
+        assertFaultsAreMarked("""
+                goal: {pieces: king, squares: a8, means: loss}
+                #                                        ^^^^ wrong-value
+                """);
+        assertFaultsAreMarked("""
+                goal: {pieces: king, squares: a8, means: draw, last reply: true}
+                #     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no-reply
+                """);
+        Variant variant = VariantLibrary.load("tamerlane", Path.of("")).value();
+        // the white king steps into Black's citadel
+        Position before = variant.position(variant.fen(
+                                "*11*/1K11/*11*/*11*/*11*/*6k4*/*11*/*11*/*12/*11* w - - 0 1").value())
+                .value();
+        Position after = before.play(before.move("b9a9").orElseThrow());
+        assertThat(after.status()).isEqualTo(Status.DRAWN);
+        assertThat(after.outcome()).isEqualTo(Outcome.DRAW);
     }
 }
