@@ -1,218 +1,305 @@
 package org.matewright.puzzles.solve;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Set;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Play;
-import org.matewright.rules.variant.Move;
+import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Position;
 
 /**
- * The definitions of the stipulations, word for word, over immutable positions: no table, no order, no pruning. What the
- * solver says must be what this says.
+ * The definitions of the stipulations, word for word: no table, no order, no pruning, and of the rules only the list of
+ * legal moves, check, and who has won. What the solver says must be what this says. Moves are told by their codes.
  */
 final class LiteralSearch {
     private final Stipulation stipulation;
     private final Play play;
     private final boolean exact;
+    private final int target;
+    private final Walker walker;
 
-    LiteralSearch(Stipulation stipulation) {
+    LiteralSearch(Stipulation stipulation, Position position) {
         this.stipulation = stipulation;
         this.play = stipulation.play();
         this.exact = stipulation.exact();
+        this.target = position.variant().geometry().square(stipulation.goal().square());
+        this.walker = position.walker();
     }
 
-    /** The first moves that fulfil a stipulation of battle play, by text. */
-    List<String> keys(Position position) {
-        List<String> keys = new ArrayList<>();
-        if (play == Play.REFLEX && canReach(position)) {
+    /** The first moves that fulfil a stipulation of battle play within a number of moves. */
+    Set<Long> keys(int within) {
+        Set<Long> keys = new HashSet<>();
+        if (play == Play.REFLEX && canReach()) {
             return keys;
         }
-        for (Move move : position.moves()) {
-            if (succeeds(position, move, stipulation.moves() - 1)) {
-                keys.add(move.text());
+        for (long move : moves()) {
+            if (succeeds(move, within - 1)) {
+                keys.add(move);
             }
         }
         return keys;
     }
 
     /** The replies that refute a first move. */
-    List<String> refutations(Position position, String first) {
-        Position after = position.play(position.move(first).orElseThrow());
-        List<String> refutations = new ArrayList<>();
-        for (Move reply : after.moves()) {
-            if (!loses(after, reply, stipulation.moves() - 1)) {
-                refutations.add(reply.text());
+    Set<Long> refutations(long first) {
+        Set<Long> refutations = new HashSet<>();
+        walker.make(first);
+        for (long reply : moves()) {
+            if (!loses(reply, stipulation.moves() - 1)) {
+                refutations.add(reply);
             }
         }
+        walker.unmake();
         return refutations;
     }
 
-    /** The lines of help or series play, each as its moves' texts, sorted. */
-    List<String> lines(Position position) {
-        TreeSet<String> found = new TreeSet<>();
-        if (isSeries()) {
-            series(position, stipulation.halfMoves() / 2, "", found);
-        } else {
-            help(position, stipulation.halfMoves(), "", found);
-        }
-        return new ArrayList<>(found);
+    /** The lines of help or series play; turns that are left out aren't told. */
+    Set<List<Long>> lines() {
+        return isSeries() ? series(stipulation.halfMoves() / 2, List.of()) : help(stipulation.halfMoves(), List.of());
     }
 
-    private boolean attack(Position position, int n) {
-        if (play == Play.REFLEX && canReach(position)) {
+    private boolean attack(int n) {
+        if (stipulation.goal().kind() == Stipulation.Kind.WIN && walker.outcome() == 1) {
+            return true;
+        }
+        if (n == 0 || play == Play.REFLEX && canReach()) {
             return false;
         }
-        for (Move move : position.moves()) {
-            if (succeeds(position, move, n - 1)) {
+        for (long move : moves()) {
+            if (succeeds(move, n - 1)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean succeeds(Position before, Move move, int n) {
-        Position after = before.play(move);
-        if (play == Play.DIRECT) {
-            if (reached(after, move)) {
-                return !exact || n == 0;
-            }
-            if (n == 0) {
-                return false;
-            }
-        }
-        if ((play == Play.REFLEX || play == Play.SEMI_REFLEX) && canReach(after)) {
-            return !exact || n == 0;
-        }
-        List<Move> replies = after.moves();
-        for (Move reply : replies) {
-            if (!loses(after, reply, n)) {
-                return false;
-            }
-        }
-        return !replies.isEmpty();
+    private boolean succeeds(long move, int n) {
+        walker.make(move);
+        boolean succeeds = hasSucceeded(move, n);
+        walker.unmake();
+        return succeeds;
     }
 
-    private boolean loses(Position before, Move reply, int n) {
-        Position after = before.play(reply);
-        if (play != Play.DIRECT && reached(after, reply)) {
+    private boolean hasSucceeded(long move, int n) {
+        if (play == Play.DIRECT && reached(move)) {
             return !exact || n == 0;
         }
-        return n > 0 && attack(after, n);
+        if ((play == Play.REFLEX || play == Play.SEMI_REFLEX) && canReach()) {
+            return !exact || n == 0;
+        }
+        long[] replies = moves();
+        for (long reply : replies) {
+            if (!loses(reply, n)) {
+                return false;
+            }
+        }
+        return replies.length > 0;
+    }
+
+    private boolean loses(long reply, int n) {
+        walker.make(reply);
+        boolean loses = play != Play.DIRECT && reached(reply) ? !exact || n == 0 : attack(n);
+        walker.unmake();
+        return loses;
     }
 
     private boolean isSeries() {
-        return stipulation.play().prefix().contains("ser");
+        return play.prefix().contains("ser");
     }
 
-    private void help(Position position, int left, String line, TreeSet<String> found) {
+    private static List<Long> with(List<Long> line, long move) {
+        List<Long> longer = new ArrayList<>(line);
+        longer.add(move);
+        return longer;
+    }
+
+    private Set<List<Long>> help(int left, List<Long> line) {
+        Set<List<Long>> found = new LinkedHashSet<>();
         boolean reacher = left % 2 == 1;
-        if (play == Play.HELP_REFLEX && !reacher && canReach(position)) {
-            return;
+        if (play == Play.HELP_REFLEX && !reacher && canReach()) {
+            return found;
         }
         if (play == Play.RECIPROCAL && !reacher && (!exact || left == 2)) {
-            TreeSet<String> helped = new TreeSet<>();
-            for (Move move : position.moves()) {
-                goalLines(position.play(move), line + move.text() + " ", helped);
+            Set<List<Long>> helped = new LinkedHashSet<>();
+            for (long move : moves()) {
+                walker.make(move);
+                helped.addAll(goalLines(with(line, move)));
+                walker.unmake();
             }
-            TreeSet<String> own = new TreeSet<>();
-            goalLines(position, line, own);
+            Set<List<Long>> own = goalLines(line);
             if (!helped.isEmpty() && !own.isEmpty()) {
                 found.addAll(helped);
                 found.addAll(own);
             }
         }
-        for (Move move : position.moves()) {
-            Position after = position.play(move);
-            String text = line + move.text() + " ";
-            if (reacher) {
-                if (reached(after, move)) {
-                    if (play != Play.RECIPROCAL && play != Play.HELP_SELF && (!exact || left == 1)) {
-                        found.add(text.strip());
-                    }
-                } else if (left > 1) {
-                    help(after, left - 1, text, found);
-                }
-                continue;
-            }
-            boolean forced =
-                    play == Play.HELP_SELF && everyReaches(after) || play == Play.HELP_REFLEX && canReach(after);
-            if (forced) {
-                if (!exact || left == 2) {
-                    goalLines(after, text, found);
-                }
-            } else if (play == Play.RECIPROCAL && reached(after, move)) {
-                continue;
-            } else if (play == Play.HELP || left > 2) {
-                help(after, left - 1, text, found);
-            }
+        for (long move : moves()) {
+            walker.make(move);
+            found.addAll(reacher ? afterReacher(move, left, with(line, move)) : afterHelper(move, left, with(line, move)));
+            walker.unmake();
         }
+        return found;
     }
 
-    private void series(Position position, int left, String line, TreeSet<String> found) {
-        if (play == Play.SERIES_REFLEX && canReach(position)) {
-            return;
+    private Set<List<Long>> afterReacher(long move, int left, List<Long> line) {
+        if (reached(move)) {
+            boolean ends = play != Play.RECIPROCAL && play != Play.HELP_SELF && (!exact || left == 1);
+            return ends ? Set.of(line) : Set.of();
         }
-        for (Move move : position.moves()) {
-            Position after = position.play(move);
-            String text = line + move.text() + " ";
-            boolean mayEnd = !exact || left == 1;
-            if (play == Play.SERIES) {
-                if (reached(after, move)) {
-                    if (mayEnd) {
-                        found.add(text.strip());
-                    }
-                    continue;
+        return left > 1 ? help(left - 1, line) : Set.of();
+    }
+
+    private Set<List<Long>> afterHelper(long move, int left, List<Long> line) {
+        if (play == Play.HELP_SELF && everyReaches() || play == Play.HELP_REFLEX && canReach()) {
+            return !exact || left == 2 ? goalLines(line) : Set.of();
+        }
+        if (play == Play.RECIPROCAL && reached(move) || play != Play.HELP && left <= 2) {
+            return Set.of();
+        }
+        return help(left - 1, line);
+    }
+
+    private Set<List<Long>> series(int left, List<Long> line) {
+        Set<List<Long>> found = new LinkedHashSet<>();
+        if (play == Play.SERIES_REFLEX && canReach()) {
+            return found;
+        }
+        for (long move : moves()) {
+            walker.make(move);
+            found.addAll(afterSeriesMove(move, left, with(line, move)));
+            walker.unmake();
+        }
+        return found;
+    }
+
+    private Set<List<Long>> afterSeriesMove(long move, int left, List<Long> line) {
+        boolean mayEnd = !exact || left == 1;
+        Set<List<Long>> found = new LinkedHashSet<>();
+        switch (play) {
+            case SERIES, PARRY_SERIES -> {
+                if (reached(move)) {
+                    return mayEnd ? Set.of(line) : Set.of();
                 }
-            } else if (play == Play.SERIES_HELP
-                    || play == Play.SERIES_SELF && everyReaches(after)
-                    || play == Play.SERIES_REFLEX) {
+            }
+            case SERIES_SELF, PARRY_SERIES_SELF -> {
+                if (mayEnd && everyReaches()) {
+                    found.addAll(goalLines(line));
+                }
+            }
+            case SERIES_REFLEX -> {
+                if (canReach()) {
+                    return mayEnd ? goalLines(line) : Set.of();
+                }
+            }
+            default -> {
                 if (mayEnd) {
-                    goalLines(after, text, found);
-                }
-                if (play == Play.SERIES_REFLEX && canReach(after)) {
-                    continue;
+                    found.addAll(goalLines(line));
                 }
             }
-            if (left > 1 && !after.inCheck()) {
-                series(after.pass(), left - 1, text, found);
+        }
+        if (left > 1 && !walker.inCheck()) {
+            walker.pass();
+            found.addAll(series(left - 1, line));
+            walker.unmake();
+        } else if (left > 1 && play.prefix().startsWith("p")) {
+            found.addAll(afterParries(left, line));
+        }
+        return found;
+    }
+
+    /** One parry that helps is enough in help play, every one must be met otherwise. */
+    private Set<List<Long>> afterParries(int left, List<Long> line) {
+        Set<List<Long>> found = new LinkedHashSet<>();
+        for (long parry : moves()) {
+            walker.make(parry);
+            Set<List<Long>> met = series(left - 1, with(line, parry));
+            walker.unmake();
+            if (met.isEmpty() && play != Play.PARRY_SERIES_HELP) {
+                return Set.of();
+            }
+            found.addAll(met);
+        }
+        return found;
+    }
+
+    private Set<List<Long>> goalLines(List<Long> line) {
+        Set<List<Long>> found = new LinkedHashSet<>();
+        for (long move : moves()) {
+            if (reaches(move)) {
+                found.add(with(line, move));
             }
         }
+        return found;
     }
 
-    private void goalLines(Position position, String line, TreeSet<String> found) {
-        for (Move move : position.moves()) {
-            if (reached(position.play(move), move)) {
-                found.add((line + move.text()).strip());
+    private boolean canReach() {
+        for (long move : moves()) {
+            if (reaches(move)) {
+                return true;
             }
         }
+        return false;
     }
 
-    private boolean canReach(Position position) {
-        return position.moves().stream().anyMatch(move -> reached(position.play(move), move));
+    private boolean everyReaches() {
+        long[] moves = moves();
+        for (long move : moves) {
+            if (!reaches(move)) {
+                return false;
+            }
+        }
+        return moves.length > 0;
     }
 
-    private boolean everyReaches(Position position) {
-        List<Move> moves = position.moves();
-        return !moves.isEmpty() && moves.stream().allMatch(move -> reached(position.play(move), move));
+    private boolean reaches(long move) {
+        walker.make(move);
+        boolean reached = reached(move);
+        walker.unmake();
+        return reached;
     }
 
-    private boolean reached(Position after, Move move) {
+    private final long[] room = new long[Walker.MAX_MOVES];
+
+    private long[] moves() {
+        return Arrays.copyOf(room, walker.generate(room, 0));
+    }
+
+    /** Whether the side to move can't move. A game that other rules have ended is left to the engine's own words. */
+    private boolean isStuck() {
+        return walker.verdict() == 0 ? walker.generate(room, 0) == 0 : walker.isCheckmate() || walker.isStalemate();
+    }
+
+    private boolean reached(long move) {
         return switch (stipulation.goal().kind()) {
-            case MATE -> after.walker().isCheckmate();
-            case STALEMATE -> after.walker().isStalemate();
-            case MATE_OR_STALEMATE -> after.walker().isCheckmate() || after.walker().isStalemate();
-            case DOUBLE_STALEMATE ->
-                after.walker().isStalemate() && after.pass().walker().isStalemate();
-            case CHECK -> after.inCheck();
-            case CAPTURE -> move.isCapture();
-            case TARGET -> move.to() == after.variant().geometry().square(stipulation.goal().square());
-            case PROMOTION -> move.isPromotion();
-            case CASTLING -> move.isCastling();
-            case EN_PASSANT -> move.enPassant();
+            case MATE -> walker.inCheck() && isStuck();
+            case STALEMATE -> !walker.inCheck() && isStuck();
+            case MATE_OR_STALEMATE -> isStuck();
+            case DOUBLE_STALEMATE -> !walker.inCheck() && isStuck() && otherIsStale();
+            case CHECK -> walker.inCheck();
+            case CAPTURE -> captured(move);
+            case TARGET -> Walker.to(move) == target;
+            case PROMOTION -> Walker.isPromotion(move);
+            case CASTLING -> walker.isCastling(move);
+            case EN_PASSANT -> Walker.isEnPassant(move);
             case ANY -> true;
-            case WIN -> throw new IllegalArgumentException("a win is tested by examples");
+            case WIN -> walker.outcome() == -1;
         };
+    }
+
+    private boolean otherIsStale() {
+        walker.pass();
+        boolean stale = !walker.inCheck() && isStuck();
+        walker.unmake();
+        return stale;
+    }
+
+    private boolean captured(long move) {
+        walker.unmake();
+        boolean captures = walker.isCapture(move);
+        walker.make(move);
+        return captures;
     }
 }

@@ -17,10 +17,15 @@ import org.matewright.rules.variant.Variant;
 final class RandomPositions {
     private RandomPositions() {}
 
-    /** A position with one royal a side and one to three other men each. */
+    /** A position with one royal a side, if the variant has royals, and one to three other men each. */
     static Position small(Variant variant, Random random) {
+        return small(variant, random, 3);
+    }
+
+    /** A position with one royal a side, if the variant has royals, and one to {@code most} other men each. */
+    static Position small(Variant variant, Random random, int most) {
         while (true) {
-            Setup setup = setup(variant, random);
+            Setup setup = setup(variant, random, most);
             Checked<Position> position = variant.position(setup);
             if (position.isOk() && !position.value().moves().isEmpty()) {
                 return position.value();
@@ -28,7 +33,7 @@ final class RandomPositions {
         }
     }
 
-    private static Setup setup(Variant variant, Random random) {
+    private static Setup setup(Variant variant, Random random, int most) {
         Geometry geometry = variant.geometry();
         List<PieceType> royals = variant.pieces().stream().filter(PieceType::royal).toList();
         List<PieceType> others = variant.pieces().stream().filter(p -> !p.royal()).toList();
@@ -38,8 +43,10 @@ final class RandomPositions {
                 .withCastling("-");
         int next = 0;
         for (Side side : Side.values()) {
-            setup = setup.with(near.get(next++), new Man(royals.get(random.nextInt(royals.size())).id(), side));
-            int count = 1 + random.nextInt(3);
+            if (!royals.isEmpty()) {
+                setup = setup.with(near.get(next++), new Man(royals.get(random.nextInt(royals.size())).id(), side));
+            }
+            int count = 1 + random.nextInt(most);
             for (int i = 0; i < count; i++) {
                 PieceType type = others.get(random.nextInt(others.size()));
                 setup = setup.with(near.get(next++), new Man(type.id(), side));
