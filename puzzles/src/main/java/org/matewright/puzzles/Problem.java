@@ -19,6 +19,7 @@ import org.matewright.rules.variant.Variant;
  * @param keywords its keywords
  * @param comment a comment for people, or null
  * @param intended what the author claims, for {@code verify} to compare with
+ * @param form what is asked besides the stipulation
  */
 public record Problem(
         Variant variant,
@@ -31,7 +32,8 @@ public record Problem(
         List<Twin> twins,
         List<String> keywords,
         @Nullable String comment,
-        Intended intended) {
+        Intended intended,
+        Form form) {
     /**
      * Where a problem appeared.
      *
@@ -75,9 +77,66 @@ public record Problem(
         }
     }
 
+    /**
+     * What is asked besides the stipulation.
+     *
+     * @param setPlay whether set play belongs to the solution, as in {@code h#2*}
+     * @param duplex whether the same is asked of the other side too
+     * @param zeroPosition whether the diagram itself isn't to be solved, only its twins
+     */
+    public record Form(boolean setPlay, boolean duplex, boolean zeroPosition) {
+        /** Nothing more. */
+        public static final Form PLAIN = new Form(false, false, false);
+    }
+
+    /** A problem that asks nothing besides its stipulation. */
+    public Problem(
+            Variant variant,
+            Setup setup,
+            Stipulation stipulation,
+            @Nullable String title,
+            List<String> authors,
+            Source source,
+            @Nullable String award,
+            List<Twin> twins,
+            List<String> keywords,
+            @Nullable String comment,
+            Intended intended) {
+        this(
+                variant,
+                setup,
+                stipulation,
+                title,
+                authors,
+                source,
+                award,
+                twins,
+                keywords,
+                comment,
+                intended,
+                Form.PLAIN);
+    }
+
     public Problem {
         authors = List.copyOf(authors);
         twins = List.copyOf(twins);
         keywords = List.copyOf(keywords);
+    }
+
+    /** The same problem, asked of both sides. */
+    public Problem asDuplex() {
+        return new Problem(
+                variant,
+                setup,
+                stipulation,
+                title,
+                authors,
+                source,
+                award,
+                twins,
+                keywords,
+                comment,
+                intended,
+                new Form(form.setPlay(), true, form.zeroPosition()));
     }
 }

@@ -11,6 +11,8 @@ package org.matewright.puzzles;
  * @param seconds stop after this time; 0 for no bound
  * @param memoryBytes how much memory the tables may take
  * @param nodes stop after this many nodes; 0 for no bound
+ * @param firstMove search the first moves from this one on, counted from 1 in the order of their texts
+ * @param treeMoves how many moves the written play may have; 0 for no bound
  */
 public record SolveOptions(
         int tries,
@@ -20,25 +22,60 @@ public record SolveOptions(
         int threads,
         double seconds,
         long memoryBytes,
-        long nodes) {
+        long nodes,
+        int firstMove,
+        int treeMoves) {
     /** Keys only, all the time in the world, one thread, 256 MB. */
     public static final SolveOptions KEYS_ONLY = new SolveOptions(0, false, false, 0, 1, 0, 256L << 20, 0);
 
     /** Everything a composer wants to see: tries with one refutation, set play, variations. */
     public static final SolveOptions FULL = new SolveOptions(1, true, true, 0, 1, 0, 256L << 20, 0);
 
+    /** All first moves, and play of any size. */
+    public SolveOptions(
+            int tries,
+            boolean setPlay,
+            boolean variations,
+            int maxSolutions,
+            int threads,
+            double seconds,
+            long memoryBytes,
+            long nodes) {
+        this(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, 1, 0);
+    }
+
     /** The same with a number of threads. */
     public SolveOptions withThreads(int threads) {
-        return new SolveOptions(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes);
+        return new SolveOptions(
+                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
     }
 
     /** The same with a limit of time; 0 is none. */
     public SolveOptions withSeconds(double seconds) {
-        return new SolveOptions(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes);
+        return new SolveOptions(
+                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
     }
 
     /** The same with a bound on memory. */
     public SolveOptions withMemory(long memoryBytes) {
-        return new SolveOptions(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes);
+        return new SolveOptions(
+                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+    }
+
+    /** The same from one of the first moves on, counted from 1. */
+    public SolveOptions withFirstMove(int firstMove) {
+        return new SolveOptions(
+                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+    }
+
+    /** The same with a bound on the written play; 0 is none. */
+    public SolveOptions withTreeMoves(int treeMoves) {
+        return new SolveOptions(
+                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+    }
+
+    /** Whether some of the first moves are left aside. */
+    public boolean leavesMoves() {
+        return firstMove > 1;
     }
 }

@@ -2,8 +2,10 @@ package org.matewright.puzzles;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,7 +17,11 @@ import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Span;
+import org.matewright.rules.config.Config;
+import org.matewright.rules.config.YamlReader;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.define.VariantReader;
+import org.matewright.rules.define.VariantWriter;
 import org.matewright.rules.variant.Variant;
 
 /**
@@ -23,7 +29,7 @@ import org.matewright.rules.variant.Variant;
  *
  * <p>Changes are applied in the order in which they are written. Turning is clockwise as White sees the board; mirroring
  * {@code left-right} and {@code top-bottom} exchanges the edges, {@code a1-h8} and {@code a8-h1} exchange those two
- * corners. A twin's author claims nothing but that it's sound. En passant rights lapse where men change their squares.
+ * corners. A twin's author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin doesn't say of board and rules stays as it is in the diagram's variant.
  */
 public final class Twins {
     private static final Pattern PAIR = Pattern.compile("(\\w+)-(\\w+)");
@@ -34,22 +40,72 @@ public final class Twins {
     /** A twin's problem, or why its changes can't be made. */
     public record Result(Problem.Twin twin, Checked<Problem> problem) {}
 
+    /**
+     * A problem to be solved by itself.
+     *
+     * @param label what it is called beside the others: {@code a}, {@code b}, {@code b duplex}; empty if it's alone
+     * @param caption what makes it differ from the diagram, in words; empty for the diagram itself
+     * @param problem the problem, without twins, or why it can't be made
+     */
+    public record Part(String label, String caption, Checked<Problem> problem) {}
+
+    /**
+     * All that is to be solved: the diagram unless it's a zero-position, its twins, and each with the other side to begin
+     * if it's a duplex. The author's claim is the diagram's alone.
+     */
+    public static List<Part> parts(Problem diagram) {
+        return parts(diagram, Path.of(""));
+    }
+
+    /** The same, with paths of variants in the twins starting from a folder. */
+    public static List<Part> parts(Problem diagram, Path base) {
+        List<Part> parts = new ArrayList<>();
+        boolean alone = diagram.twins().isEmpty();
+        if (!diagram.form().zeroPosition() || alone) {
+            Problem bare = with(diagram, diagram.variant(), diagram.setup(), diagram.stipulation(), diagram.intended());
+            addPart(parts, new Part(alone ? "" : "a", "", Checked.of(bare)), diagram.form().duplex());
+        }
+        for (Result twin : of(diagram, base)) {
+            Part part = new Part(twin.twin().label(), twin.twin().text(), twin.problem());
+            addPart(parts, part, diagram.form().duplex());
+        }
+        return parts;
+    }
+
+    private static void addPart(List<Part> parts, Part part, boolean duplex) {
+        parts.add(part);
+        if (duplex) {
+            String caption = part.caption().isEmpty() ? "duplex" : part.caption() + ", duplex";
+            parts.add(new Part((part.label() + " duplex").strip(), caption, part.problem().map(Twins::turned)));
+        }
+    }
+
+    private static Problem turned(Problem problem) {
+        Setup setup = problem.setup();
+        Setup turned = setup.withSide(setup.side().other()).withEnPassant(List.of());
+        return with(problem, problem.variant(), turned, problem.stipulation());
+    }
+
     /** The problems of all twins in order; one that can't be made leaves those that continue it unmade. */
     public static List<Result> of(Problem diagram) {
+        return of(diagram, Path.of(""));
+    }
+
+    private static List<Result> of(Problem diagram, Path base) {
         List<Result> results = new ArrayList<>();
         Checked<Problem> last = Checked.of(diagram);
         for (Problem.Twin twin : diagram.twins()) {
             Problem from = twin.continued() ? last.valueOrNull() : diagram;
-            last = from == null ? failed("it continues a twin that can't be made") : apply(from, twin);
+            last = from == null ? failed("it continues a twin that can't be made") : apply(from, twin, base);
             results.add(new Result(twin, last));
         }
         return results;
     }
 
-    private static Checked<Problem> apply(Problem from, Problem.Twin twin) {
+    private static Checked<Problem> apply(Problem from, Problem.Twin twin, Path base) {
         Problem problem = with(from, from.variant(), from.setup(), from.stipulation());
         for (String change : twin.changes()) {
-            Checked<Problem> changed = apply(problem, change);
+            Checked<Problem> changed = apply(problem, change, base);
             if (changed.valueOrNull() == null) {
                 return changed;
             }
@@ -58,14 +114,15 @@ public final class Twins {
         return Checked.of(problem);
     }
 
-    private static Checked<Problem> apply(Problem problem, String change) {
+    private static Checked<Problem> apply(Problem problem, String change, Path base) {
         String[] words = change.split(" ", 2);
         String value = words.length < 2 ? "" : words[1];
         Setup setup = problem.setup();
         return switch (words[0]) {
             case "stipulation" -> Stipulation.parse(value).map(s -> with(problem, problem.variant(), setup, s));
-            case "variant" -> otherVariant(problem, VariantLibrary.load(value, Path.of("")));
-            case "board" -> otherVariant(problem, resized(problem.variant(), value));
+            case "variant" -> otherVariant(problem, VariantLibrary.load(value, base));
+            case "board" -> otherVariant(problem, changed(problem.variant(), "board: " + value + "\nsetup: none"));
+            case "rules" -> otherVariant(problem, changed(problem.variant(), value));
             case "side" -> Checked.of(
                     with(problem, problem.variant(), setup.withSide(Side.valueOf(value.toUpperCase(Locale.ROOT))),
                             problem.stipulation()));
@@ -189,12 +246,32 @@ public final class Twins {
         return swapped;
     }
 
-    /** The same rules on a board of another size, empty at the start. */
-    private static Checked<Variant> resized(Variant variant, String size) {
-        return VariantLibrary.read(
-                "extends: " + variant.key() + "\nname: " + variant.key() + " " + size + "\nboard: " + size
-                        + "\nsetup: none\n",
-                Path.of(""));
+    /** A variant whose definition is changed by some keys; what these don't say stays as it is. */
+    private static Checked<Variant> changed(Variant variant, String yaml) {
+        YamlReader.Document change = YamlReader.readOne(yaml, "");
+        if (!(change.root() instanceof Config.Fields keys)) {
+            return Checked.failed(Fault.error("twin", Span.START, "'" + yaml + "' isn't a change of rules"));
+        }
+        Config.Fields merged = merged(VariantWriter.write(variant), keys);
+        return VariantReader.read(merged, Path.of("")).checked();
+    }
+
+    private static Config.Fields merged(Config.Fields whole, Config.Fields change) {
+        Map<String, Config.Field> fields = new LinkedHashMap<>();
+        whole.fields().forEach(field -> fields.put(field.key(), field));
+        for (Config.Field field : change.fields()) {
+            Config.Field old = fields.get(field.key());
+            boolean both = old != null
+                    && old.value() instanceof Config.Fields
+                    && field.value() instanceof Config.Fields;
+            fields.put(
+                    field.key(),
+                    both
+                            ? Config.Field.of(
+                                    field.key(), merged((Config.Fields) old.value(), (Config.Fields) field.value()))
+                            : field);
+        }
+        return Config.Fields.of(new ArrayList<>(fields.values()));
     }
 
     /** The men on the same squares of another variant, as far as it has the squares and the types. */
@@ -223,6 +300,11 @@ public final class Twins {
     }
 
     private static Problem with(Problem problem, Variant variant, Setup setup, Stipulation stipulation) {
+        return with(problem, variant, setup, stipulation, Problem.Intended.NONE);
+    }
+
+    private static Problem with(
+            Problem problem, Variant variant, Setup setup, Stipulation stipulation, Problem.Intended intended) {
         return new Problem(
                 variant,
                 setup,
@@ -234,6 +316,7 @@ public final class Twins {
                 List.of(),
                 problem.keywords(),
                 problem.comment(),
-                Problem.Intended.NONE);
+                intended,
+                new Problem.Form(problem.form().setPlay(), false, false));
     }
 }

@@ -131,7 +131,8 @@ public record Document(
                         data.twins(),
                         data.keywords(),
                         emptyToNull(data.comment()),
-                        data.intended());
+                        data.intended(),
+                        data.form());
         return Checked.of(problem, faults);
     }
 

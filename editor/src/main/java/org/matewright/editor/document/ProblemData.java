@@ -14,6 +14,7 @@ import org.matewright.puzzles.Problem;
  * @param keywords its keywords
  * @param comment a comment for people
  * @param intended what the author claims
+ * @param form what is asked besides the stipulation
  */
 public record ProblemData(
         String title,
@@ -23,10 +24,12 @@ public record ProblemData(
         List<Problem.Twin> twins,
         List<String> keywords,
         String comment,
-        Problem.Intended intended) {
+        Problem.Intended intended,
+        Problem.Form form) {
     /** Nothing known. */
     public static final ProblemData NONE = new ProblemData(
-            "", List.of(), Problem.Source.UNKNOWN, "", List.of(), List.of(), "", Problem.Intended.NONE);
+            "", List.of(), Problem.Source.UNKNOWN, "", List.of(), List.of(), "", Problem.Intended.NONE,
+            Problem.Form.PLAIN);
 
     public ProblemData {
         authors = List.copyOf(authors);
@@ -44,46 +47,47 @@ public record ProblemData(
                 problem.twins(),
                 problem.keywords(),
                 problem.comment() == null ? "" : problem.comment(),
-                problem.intended());
+                problem.intended(),
+                problem.form());
     }
 
     /** The same with another title. */
     public ProblemData withTitle(String title) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     /** The same with other authors. */
     public ProblemData withAuthors(List<String> authors) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     /** The same with another source. */
     public ProblemData withSource(Problem.Source source) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     /** The same with another award. */
     public ProblemData withAward(String award) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     /** The same with other twins. */
     public ProblemData withTwins(List<Problem.Twin> twins) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     /** The same with other keywords. */
     public ProblemData withKeywords(List<String> keywords) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     /** The same with another comment. */
     public ProblemData withComment(String comment) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     /** The same with another claim. */
     public ProblemData withIntended(Problem.Intended intended) {
-        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended);
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 }

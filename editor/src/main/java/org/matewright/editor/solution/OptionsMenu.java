@@ -14,6 +14,7 @@ final class OptionsMenu extends JPopupMenu {
     private static final int MOST_REFUTATIONS = 3;
     private static final long MEMORY_SHARE = 3;
     private static final long LEAST_MEMORY = 64L << 20;
+    private static final int MOST_TREE_MOVES = 100_000;
 
     private boolean setPlay = true;
     private boolean variations = true;
@@ -47,6 +48,7 @@ final class OptionsMenu extends JPopupMenu {
         Runtime machine = Runtime.getRuntime();
         long memory = Math.max(LEAST_MEMORY, machine.maxMemory() / MEMORY_SHARE);
         return new SolveOptions(
-                tries, setPlay, variations, 0, machine.availableProcessors(), 0, memory, 0);
+                tries, setPlay, variations, 0, machine.availableProcessors(), 0, memory, 0)
+                .withTreeMoves(MOST_TREE_MOVES);
     }
 }

@@ -80,6 +80,9 @@ final class SolutionRows {
                     if (node.zugzwang()) {
                         runs.add(Run.of(texts.get("zugzwang"), Tone.REMARK));
                     }
+                    if (node.cut()) {
+                        runs.add(Run.of(texts.get("leftOut"), Tone.REMARK));
+                    }
                     if (node.role() == Role.KEY && !intended.isEmpty() && !intended.contains(node.move().text())) {
                         runs.add(Run.of(texts.get("cook"), Tone.FAULT));
                     }
@@ -176,6 +179,12 @@ final class SolutionRows {
         }
         if (node.role() == Role.DUAL) {
             runs.add(Run.of(texts.get("dual"), Tone.WARNING));
+        }
+        if (node.role() == Role.MINOR_DUAL) {
+            runs.add(Run.of(texts.get("minorDual"), Tone.REMARK));
+        }
+        if (node.cut()) {
+            runs.add(Run.of(texts.get("leftOut"), Tone.REMARK));
         }
     }
 

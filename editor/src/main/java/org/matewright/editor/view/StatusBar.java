@@ -94,16 +94,16 @@ public final class StatusBar extends JPanel {
     static Ink inkOf(Solution.Verdict verdict) {
         return switch (verdict) {
             case SOUND -> Ink.SOUND;
-            case COOKED, NO_SOLUTION, SHORT_SOLUTION -> Ink.FAULT;
-            case INCOMPLETE -> Ink.WARNING;
+            case COOKED, NO_SOLUTION, SHORT_SOLUTION, FEW_SOLUTIONS -> Ink.FAULT;
+            case INCOMPLETE, DIFFERS -> Ink.WARNING;
         };
     }
 
     private static String iconOf(Solution.Verdict verdict) {
         return switch (verdict) {
             case SOUND -> "sound";
-            case COOKED, NO_SOLUTION, SHORT_SOLUTION -> "fault";
-            case INCOMPLETE -> "warning";
+            case COOKED, NO_SOLUTION, SHORT_SOLUTION, FEW_SOLUTIONS -> "fault";
+            case INCOMPLETE, DIFFERS -> "warning";
         };
     }
 

@@ -3,12 +3,11 @@ package org.matewright.puzzles.cli;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.puzzles.solve.Solver;
 
@@ -23,7 +22,6 @@ import org.matewright.puzzles.solve.Solver;
  */
 record Judgement(VerifyInput.Item item, String verdict, String detail, double seconds) {
     private static final String SOUND = "sound";
-    private static final String COOKED = "cooked";
     private static final String DIFFERS = "differs";
     private static final String INCOMPLETE = "incomplete";
     private static final int SHOWN = 12;
@@ -42,38 +40,33 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
     /** Compares a solution with the claim. */
     static Judgement of(VerifyInput.Item item, Solution solution) {
         Problem.Intended intended = item.problem().intended();
+        Soundness soundness = Soundness.of(solution, intended);
         boolean lines = solution.stipulation().play().hasLines();
-        Set<String> found = new TreeSet<>(lines
-                ? solution.lines().stream()
-                        .map(line -> String.join(" ", SolutionDocument.texts(line)))
-                        .toList()
-                : SolutionDocument.firstMoves(solution));
-        Set<String> claimed = new TreeSet<>(lines ? intended.lines() : intended.keys());
-        int wanted = lines && claimed.isEmpty() ? intended.solutions() : claimed.size();
-        Set<String> cooks = new TreeSet<>(found);
-        cooks.removeAll(claimed);
-        Set<String> missing = new TreeSet<>(claimed);
-        missing.removeAll(found);
-        String detail = shown(found);
-        String verdict = solution.verdict(0).words();
-        if (!solution.complete() || solution.verdict(0) == Solution.Verdict.NO_SOLUTION) {
-            detail = found.isEmpty() ? "" : detail + " found so far";
-        } else if (solution.verdict(0) == Solution.Verdict.SHORT_SOLUTION) {
-            detail = "in " + Words.counted(solution.shortest(), "move") + ": " + detail;
-        } else if (!missing.isEmpty()) {
-            verdict = DIFFERS;
-            detail = "the file says " + shown(claimed) + ", found " + detail;
-        } else if (!claimed.isEmpty()) {
-            verdict = cooks.isEmpty() ? SOUND : COOKED;
-            detail = cooks.isEmpty() ? detail : "besides " + shown(claimed) + ": " + shown(cooks);
-        } else if (wanted > 0 && found.size() != wanted) {
-            verdict = found.size() > wanted ? COOKED : DIFFERS;
-            detail = "the file says " + Words.counted(wanted, "solution") + ", found " + found.size() + ": " + detail;
-        }
+        List<String> claimed = lines ? intended.lines() : intended.keys();
+        String found = shown(soundness.found());
+        String detail =
+                switch (soundness.verdict()) {
+                    case INCOMPLETE, NO_SOLUTION -> soundness.found().isEmpty() ? "" : found + " found so far";
+                    case SHORT_SOLUTION -> "in " + Words.counted(solution.shortest(), "move") + ": " + found;
+                    case DIFFERS -> "the file says " + shown(claimed) + ", found " + found;
+                    case FEW_SOLUTIONS -> number(intended, soundness);
+                    case COOKED -> claimed.isEmpty()
+                            ? lines ? number(intended, soundness) : found
+                            : "besides " + shown(claimed) + ": " + shown(soundness.cooks());
+                    case SOUND -> found;
+                };
+        String verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
+                ? DIFFERS
+                : soundness.verdict().words();
         return new Judgement(item, verdict, detail, solution.statistics().seconds());
     }
 
-    private static String shown(Set<String> moves) {
+    private static String number(Problem.Intended intended, Soundness soundness) {
+        return "the file says " + Words.counted(intended.solutions(), "solution") + ", found " + soundness.found().size()
+                + ": " + shown(soundness.found());
+    }
+
+    private static String shown(List<String> moves) {
         List<String> first = moves.stream().limit(SHOWN).toList();
         String rest = moves.size() > SHOWN ? " and " + (moves.size() - SHOWN) + " more" : "";
         return String.join(", ", first) + rest;

@@ -1,10 +1,14 @@
 package org.matewright.puzzles.cli;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
+import org.matewright.puzzles.Legality;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Soundness;
 import org.matewright.rules.variant.Move;
 
 /** Solutions as JSON. */
@@ -14,17 +18,18 @@ final class SolutionDocument {
     /**
      * The document of a solution.
      *
-     * @param wanted the number of lines that the problem states, 0 if none
+     * @param intended what the problem's author claims
      * @param tree whether the tree is to be in it
      */
-    static JsonObject of(Solution solution, int wanted, boolean tree) {
+    static JsonObject of(Solution solution, Problem.Intended intended, boolean tree) {
+        Soundness soundness = Soundness.of(solution, intended);
         JsonObject document = new JsonObject();
         document.addProperty("variant", solution.position().variant().key());
         document.addProperty("fen", solution.position().setup().toString());
         document.addProperty("stipulation", solution.stipulation().toString());
         document.addProperty("complete", solution.complete());
-        document.addProperty("sound", solution.verdict(wanted) == Solution.Verdict.SOUND);
-        document.addProperty("verdict", solution.verdict(wanted).words());
+        document.addProperty("sound", solution.verdict(intended.solutions()) == Solution.Verdict.SOUND);
+        document.addProperty("verdict", soundness.verdict().words());
         document.add("keys", Json.texts(firstMoves(solution)));
         document.add("solutions", Json.array(solution.lines(), line -> Json.texts(texts(line))));
         document.add("tries", Json.array(solution.tries(), SolutionDocument::attempt));
@@ -35,8 +40,52 @@ final class SolutionDocument {
             roots.add("tries", Json.array(solution.tries(), SolutionDocument::node));
             document.add("tree", roots);
         }
+        addRemarks(document, solution, soundness);
         document.addProperty("nodes", solution.statistics().nodes());
         document.addProperty("seconds", Json.seconds(solution.statistics().seconds()));
+        document.add("statistics", statistics(solution.statistics()));
+        return document;
+    }
+
+    /** What there is to say beside the verdict; nothing is said of what doesn't occur. */
+    private static void addRemarks(JsonObject document, Solution solution, Soundness soundness) {
+        if (!soundness.cooks().isEmpty()) {
+            document.add("cooks", Json.texts(soundness.cooks()));
+        }
+        if (!soundness.missing().isEmpty()) {
+            document.add("missing", Json.texts(soundness.missing()));
+        }
+        if (!soundness.duals().isEmpty()) {
+            document.add("duals", Json.array(soundness.duals(), way -> Json.texts(texts(way))));
+        }
+        if (!soundness.transpositions().isEmpty()) {
+            document.add("transpositions", Json.array(soundness.transpositions(), SolutionDocument::numbers));
+        }
+        if (solution.cuts() > 0) {
+            document.addProperty("cuts", solution.cuts());
+        }
+        List<String> doubts = Legality.doubts(solution.position());
+        if (!doubts.isEmpty()) {
+            document.add("warnings", Json.texts(doubts));
+        }
+    }
+
+    private static JsonArray numbers(List<Integer> group) {
+        JsonArray array = new JsonArray();
+        group.forEach(array::add);
+        return array;
+    }
+
+    private static JsonObject statistics(Solution.Statistics statistics) {
+        JsonObject document = new JsonObject();
+        document.addProperty("tableHits", statistics.tableHits());
+        document.add("phases", Json.array(statistics.phases(), phase -> {
+            JsonObject part = new JsonObject();
+            part.addProperty("name", phase.name());
+            part.addProperty("nodes", phase.nodes());
+            part.addProperty("seconds", Json.seconds(phase.seconds()));
+            return part;
+        }));
         return document;
     }
 
@@ -69,7 +118,7 @@ final class SolutionDocument {
     private static JsonObject node(Node node) {
         JsonObject document = new JsonObject();
         document.addProperty("move", node.move().text());
-        document.addProperty("role", node.role().name().toLowerCase(Locale.ROOT));
+        document.addProperty("role", node.role().name().toLowerCase(Locale.ROOT).replace('_', ' '));
         if (node.check()) {
             document.addProperty("check", true);
         }
@@ -78,6 +127,9 @@ final class SolutionDocument {
         }
         if (node.zugzwang()) {
             document.addProperty("zugzwang", true);
+        }
+        if (node.cut()) {
+            document.addProperty("cut", true);
         }
         if (!node.threats().isEmpty()) {
             document.add("threats", Json.array(node.threats(), SolutionDocument::node));

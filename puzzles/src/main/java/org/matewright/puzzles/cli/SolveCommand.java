@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.UnsupportedStipulationException;
@@ -14,7 +15,10 @@ import org.matewright.puzzles.text.SolutionWriter;
 import org.matewright.rules.variant.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** {@code solve}: the full solution of a problem. */
 @Command(
@@ -27,8 +31,15 @@ import picocli.CommandLine.Option;
             "Ctrl-C stops the search and prints what has been proven so far."
         })
 final class SolveCommand extends AnsweringCommand {
+    /** Below so many seconds nobody asks which part of the work took them. */
+    private static final double PHASES_FROM = 0.1;
+
     /** A task and its solution. */
     private record Solved(Task task, Solution solution) {}
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
 
     @Mixin
     private final TaskOptions given = new TaskOptions();
@@ -58,6 +69,21 @@ final class SolveCommand extends AnsweringCommand {
             description = "Stop after N lines of help or series play.")
     private int maxSolutions;
 
+    @Option(
+            names = "--moves-to-start",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Begin with the Nth first move, in the order of their texts, and leave those before it aside:"
+                    + " to go on where a search was stopped. The answer then isn't complete.")
+    private int movesToStart;
+
+    @Option(
+            names = "--max-tree",
+            paramLabel = "N",
+            defaultValue = "100000",
+            description = "Leave play out of the tree once it has N moves (100000; 0: never).")
+    private int maxTree;
+
     @Option(names = "--style", paramLabel = "STYLE", defaultValue = "LONG", description = "The text: long or short.")
     private MoveText.Style style = MoveText.Style.LONG;
 
@@ -75,18 +101,25 @@ final class SolveCommand extends AnsweringCommand {
     Answer answer(Stop stop) {
         Task task = given.read(workplace().variants());
         boolean variations = !keysOnly && !noVariations;
-        SolveOptions options = limits.read(keysOnly ? 0 : tries, setPlay && !keysOnly, variations, maxSolutions);
+        if (movesToStart < 1 || maxTree < 0) {
+            throw new ParameterException(
+                    spec.commandLine(), movesToStart < 1 ? "--moves-to-start counts from 1" : "--max-tree can't be negative");
+        }
+        boolean withSetPlay = (setPlay || task.problem().form().setPlay()) && !keysOnly;
+        SolveOptions options = limits.read(keysOnly ? 0 : tries, withSetPlay, variations, maxSolutions)
+                .withFirstMove(movesToStart)
+                .withTreeMoves(maxTree);
         List<Solved> solved = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
             solved.add(solve(task, options, progress));
-            for (Task twin : task.twins()) {
+            for (Task twin : task.others()) {
                 solved.add(solve(twin, options, progress));
             }
         }
-        JsonObject document = SolutionDocument.of(solved.get(0).solution(), task.wanted(), variations);
+        JsonObject document = document(solved.get(0), variations);
         if (solved.size() > 1) {
-            List<Solved> twins = solved.subList(1, solved.size());
-            document.add("twins", Json.array(twins, twin -> document(twin, variations)));
+            List<Solved> others = solved.subList(1, solved.size());
+            document.add("twins", Json.array(others, other -> document(other, variations)));
         }
         boolean complete = solved.stream().allMatch(one -> one.solution().complete());
         return Answer.of(document, () -> text(solved, options))
@@ -101,10 +134,12 @@ final class SolveCommand extends AnsweringCommand {
         }
     }
 
-    private static JsonObject document(Solved twin, boolean variations) {
+    private static JsonObject document(Solved solved, boolean variations) {
         JsonObject document = new JsonObject();
-        document.addProperty("label", twin.task().label());
-        SolutionDocument.of(twin.solution(), twin.task().wanted(), variations).entrySet()
+        if (!solved.task().caption().isEmpty()) {
+            document.addProperty("label", solved.task().label());
+        }
+        SolutionDocument.of(solved.solution(), solved.task().problem().intended(), variations).entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
         return document;
     }
@@ -117,39 +152,35 @@ final class SolveCommand extends AnsweringCommand {
             Variant variant = task.position().variant();
             MoveText moves = figurines ? MoveText.withFigurines(variant, style) : MoveText.of(variant, style);
             String play = new SolutionWriter(moves).write(solution);
-            String label = task.label().isEmpty() ? "" : task.label() + ")\n";
+            String caption = task.caption().isEmpty() ? "" : " " + task.caption();
+            String label = task.label().isEmpty() ? "" : task.label() + ")" + caption + "\n";
             out.append(out.isEmpty() ? "" : "\n").append(label);
             out.append(TextBoard.print(task.diagram())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
-            out.append(verdict(task, solution, moves)).append('\n').append(cost(solution, options));
+            out.append(new VerdictText(moves, task, solution).write()).append(cost(solution, options));
         }
         return out.toString();
     }
 
-    private static String verdict(Task task, Solution solution, MoveText moves) {
-        int keys = solution.keys().size();
-        int lines = solution.lines().size();
-        boolean hasLines = solution.stipulation().play().hasLines();
-        return switch (solution.verdict(task.wanted())) {
-            case SOUND -> hasLines
-                    ? "Sound: " + Words.counted(lines, "line")
-                    : "Sound: 1." + moves.of(task.position(), solution.keys().get(0).move());
-            case COOKED -> "Cooked: " + (hasLines ? Words.counted(lines, "line") : Words.counted(keys, "key"));
-            case NO_SOLUTION -> hasLines && lines > 0
-                    ? Words.counted(lines, "line") + " instead of " + task.wanted()
-                    : "No solution";
-            case SHORT_SOLUTION -> "Short solution: in " + Words.counted(solution.shortest(), "move");
-            case INCOMPLETE -> "Stopped before the end: what stands here is proven, more may be missing";
-        };
-    }
-
     private static String cost(Solution solution, SolveOptions options) {
         Solution.Statistics statistics = solution.statistics();
-        return String.format(
+        String hits = statistics.tableHits() == 0
+                ? ""
+                : String.format(Locale.ROOT, ", %,d known from the table", statistics.tableHits());
+        StringBuilder cost = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%,d moves made, %.2f s, %s%n",
+                "%,d moves made%s, %.2f s, %s%n",
                 statistics.nodes(),
+                hits,
                 statistics.seconds(),
-                Words.counted(options.threads(), "thread"));
+                Words.counted(options.threads(), "thread")));
+        if (statistics.phases().size() > 1 && statistics.seconds() >= PHASES_FROM) {
+            cost.append(statistics.phases().stream()
+                            .map(phase -> String.format(
+                                    Locale.ROOT, "%s %,d in %.2f s", phase.name(), phase.nodes(), phase.seconds()))
+                            .collect(Collectors.joining(", ")))
+                    .append('\n');
+        }
+        return cost.toString();
     }
 }

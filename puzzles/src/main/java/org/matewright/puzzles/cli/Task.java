@@ -1,5 +1,6 @@
 package org.matewright.puzzles.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.matewright.puzzles.Problem;
@@ -12,25 +13,33 @@ import org.matewright.rules.variant.Position;
 /**
  * What a solver is given.
  *
- * @param label the letter of a problem with twins, or of a twin; otherwise empty
- * @param position the position
- * @param stipulation what is asked
- * @param wanted the number of lines that the problem states, 0 if none
- * @param diagram the position with what is known of the problem
- * @param twins the twins, which have none themselves
+ * @param label the letter of a problem with twins, or of a twin, and whether it's the duplex part; otherwise empty
+ * @param caption what makes it differ from the diagram, in words; empty for the diagram itself
+ * @param problem the problem, without twins
+ * @param position its position
+ * @param others what is to be solved besides: the twins, which have none themselves
  */
-record Task(
-        String label, Position position, Stipulation stipulation, int wanted, Diagram diagram, List<Task> twins) {
+record Task(String label, String caption, Problem problem, Position position, List<Task> others) {
     Task {
-        twins = List.copyOf(twins);
+        others = List.copyOf(others);
     }
 
     /** The task that isn't of a file. */
-    static Task typed(Position position, Stipulation stipulation) {
-        Diagram diagram = Diagram.builder(position.setup(), position.variant().pieces())
-                .stipulation(stipulation)
-                .build();
-        return new Task("", position, stipulation, 0, diagram, List.of());
+    static Task typed(Position position, Stipulation stipulation, Problem.Form form) {
+        Problem problem = new Problem(
+                position.variant(),
+                position.setup(),
+                stipulation,
+                null,
+                List.of(),
+                Problem.Source.UNKNOWN,
+                null,
+                List.of(),
+                List.of(),
+                null,
+                Problem.Intended.NONE,
+                form);
+        return of(problem, "--fen", Path.of(""));
     }
 
     /**
@@ -38,24 +47,34 @@ record Task(
      *
      * @throws Refusal if its position, or that of a twin, can't be played
      */
-    static Task of(Problem problem, String source) {
-        List<Task> twins = new ArrayList<>();
-        for (Twins.Result twin : Twins.of(problem)) {
-            String of = source + ": twin " + twin.twin().label();
-            twins.add(of(twin.twin().label(), value(twin.problem(), of), of, List.of()));
+    static Task of(Problem problem, String source, Path base) {
+        List<Task> tasks = new ArrayList<>();
+        List<Twins.Part> parts = Twins.parts(problem, base);
+        for (Twins.Part part : parts.subList(1, parts.size())) {
+            tasks.add(of(part, source, List.of()));
         }
-        return of(twins.isEmpty() ? "" : "a", problem, source, twins);
+        return of(parts.get(0), source, tasks);
     }
 
-    private static Task of(String label, Problem problem, String source, List<Task> twins) {
-        Position position = value(problem.variant().position(problem.setup()), source);
-        return new Task(
-                label,
-                position,
-                problem.stipulation(),
-                problem.intended().solutions(),
-                Diagram.builder(problem).build(),
-                twins);
+    private static Task of(Twins.Part part, String source, List<Task> others) {
+        String where = part.caption().isEmpty() ? source : source + ": " + part.label();
+        Problem problem = value(part.problem(), where);
+        Position position = value(problem.variant().position(problem.setup()), where);
+        return new Task(part.label(), part.caption(), problem, position, others);
+    }
+
+    Stipulation stipulation() {
+        return problem.stipulation();
+    }
+
+    /** The number of lines that the problem states, 0 if none. */
+    int wanted() {
+        return problem.intended().solutions();
+    }
+
+    /** The position with what is known of the problem. */
+    Diagram diagram() {
+        return Diagram.builder(problem).build();
     }
 
     private static <T> T value(Checked<T> checked, String source) {

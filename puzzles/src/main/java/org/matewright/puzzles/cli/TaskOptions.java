@@ -2,6 +2,7 @@ package org.matewright.puzzles.cli;
 
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Checked;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,11 +27,14 @@ final class TaskOptions {
     @Option(names = "--fen", paramLabel = "FEN", description = "The position; startpos is the variant's set-up.")
     private @Nullable String fen;
 
-    @Option(names = "--stipulation", paramLabel = "S", description = "What is asked: #2, s#3, h#2.5, =2, win 3 …")
+    @Option(names = "--stipulation", paramLabel = "S", description = "What is asked: #2, s#3, h#2.5, =2, win 3 …; * behind it asks for set play too.")
     private @Nullable String stipulation;
 
     @Option(names = "--number", paramLabel = "N", description = "Which problem of the file, counted from 1.")
     private @Nullable Integer number;
+
+    @Option(names = "--duplex", description = "Solve it with the other side to begin, too.")
+    private boolean duplex;
 
     /**
      * The problem.
@@ -46,11 +50,14 @@ final class TaskOptions {
             throw new ParameterException(
                     spec.commandLine(), "a FILE is needed, or all of --variant, --fen and --stipulation");
         }
-        Checked<Stipulation> asked = Stipulation.parse(stipulation);
+        boolean starred = stipulation.strip().endsWith("*");
+        String text = stipulation.strip();
+        Checked<Stipulation> asked = Stipulation.parse(starred ? text.substring(0, text.length() - 1) : stipulation);
         if (!asked.isOk()) {
             throw Refusal.of("--stipulation", asked.faults());
         }
-        return Task.typed(Variants.position(variants.load(variant), fen, "--fen"), asked.value());
+        Problem.Form form = new Problem.Form(starred, duplex, false);
+        return Task.typed(Variants.position(variants.load(variant), fen, "--fen"), asked.value(), form);
     }
 
     private Task fromFile(Path path) {
@@ -58,6 +65,7 @@ final class TaskOptions {
             throw new ParameterException(
                     spec.commandLine(), "either a FILE or --variant, --fen and --stipulation, not both");
         }
-        return Task.of(ProblemFiles.read(path, number), path.toString());
+        Problem problem = ProblemFiles.read(path, number);
+        return Task.of(duplex ? problem.asDuplex() : problem, path.toString(), ProblemFiles.base(path));
     }
 }

@@ -60,10 +60,8 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
     }
 
     private void add(Path file, String id, Problem problem, int line) {
-        boolean twinned = !problem.twins().isEmpty();
-        item(file, twinned ? id + " a)" : id, Checked.of(problem), line);
-        for (Twins.Result twin : Twins.of(problem)) {
-            item(file, id + " " + twin.twin().label() + ")", twin.problem(), line);
+        for (Twins.Part part : Twins.parts(problem, ProblemFiles.base(file))) {
+            item(file, part.label().isEmpty() ? id : id + " " + part.label() + ")", part.problem(), line);
         }
     }
 

@@ -75,11 +75,29 @@ public final class ProblemKeys {
             new Shape.Word("a stipulation, such as \"#3\", h#2.5 or ser-#5"),
             "What is asked. A # at the start needs quotes.",
             "stipulation: \"#3\"");
+    static final KeyInfo SET_PLAY = KeyInfo.optional(
+            "set play",
+            new Shape.Flag(),
+            "false",
+            "Whether set play belongs to the solution; a * behind the stipulation says the same.",
+            "set play: true");
+    static final KeyInfo DUPLEX = KeyInfo.optional(
+            "duplex",
+            new Shape.Flag(),
+            "false",
+            "Whether the same is asked with the other side to begin.",
+            "duplex: true");
+    static final KeyInfo ZERO_POSITION = KeyInfo.optional(
+            "zero position",
+            new Shape.Flag(),
+            "false",
+            "Whether the diagram itself isn't to be solved, only its twins.",
+            "zero position: true");
     static final KeyInfo TWINS = KeyInfo.optional(
             "twins",
             new Shape.MapOf("a letter", new Shape.Keys(TwinReader.KEYS)),
             "",
-            "The twins by letter, each with what changes.",
+            "The twins by letter, each with what changes; what isn't 'continued' starts from the diagram.",
             "twins: {b: {move: g2-f2}, c: {continued: true, remove: a7}}");
     static final KeyInfo KEYWORDS = KeyInfo.optional(
             "keywords",
@@ -121,7 +139,7 @@ public final class ProblemKeys {
 
     private static final List<KeyInfo> ALL = List.of(
             VARIANT, TITLE, AUTHORS, SOURCE, AWARD, POSITION, WHITE, BLACK, SIDE, CASTLING, EN_PASSANT, STIPULATION,
-            TWINS, KEYWORDS, SOLUTION, COMMENT);
+            SET_PLAY, DUPLEX, ZERO_POSITION, TWINS, KEYWORDS, SOLUTION, COMMENT);
 
     private ProblemKeys() {}
 

@@ -55,11 +55,13 @@ final class ProblemReader {
         List<String> keywords = values(section.texts(ProblemKeys.KEYWORDS));
         String comment = section.string(ProblemKeys.COMMENT);
         Problem.Intended intended = intended(section.get(ProblemKeys.SOLUTION));
+        Problem.Form form = form(section);
         if (variant == null || setup == null || stipulation == null) {
             return null;
         }
         return new Problem(
-                variant, setup, stipulation, title, authors, source, award, twins, keywords, comment, intended);
+                variant, setup, stipulation, title, authors, source, award, twins, keywords, comment, intended,
+                form);
     }
 
     private static List<String> values(List<Config.Text> texts) {
@@ -77,9 +79,24 @@ final class ProblemReader {
         if (text == null) {
             return null;
         }
-        Checked<Stipulation> stipulation = Stipulation.parse(text.value());
+        Checked<Stipulation> stipulation = Stipulation.parse(starless(text.value()));
         faults.addInside(text, stipulation.faults());
         return stipulation.valueOrNull();
+    }
+
+    /** A stipulation without the asterisk that asks for set play. */
+    private static String starless(String stipulation) {
+        String text = stipulation.strip();
+        return text.endsWith("*") ? text.substring(0, text.length() - 1) : stipulation;
+    }
+
+    private static Problem.Form form(Section section) {
+        boolean starred = section.get(ProblemKeys.STIPULATION) instanceof Config.Text text
+                && text.value().strip().endsWith("*");
+        return new Problem.Form(
+                starred || section.flag(ProblemKeys.SET_PLAY, false),
+                section.flag(ProblemKeys.DUPLEX, false),
+                section.flag(ProblemKeys.ZERO_POSITION, false));
     }
 
     private @Nullable Variant variant(@Nullable Config value, Place at) {

@@ -49,6 +49,9 @@ final class ProblemWriter {
             writer.add(ProblemKeys.POSITION, fen(setup));
         }
         writer.add(ProblemKeys.STIPULATION, problem.stipulation().toString());
+        writer.add(ProblemKeys.SET_PLAY, problem.form().setPlay() ? "true" : null);
+        writer.add(ProblemKeys.DUPLEX, problem.form().duplex() ? "true" : null);
+        writer.add(ProblemKeys.ZERO_POSITION, problem.form().zeroPosition() ? "true" : null);
         if (!problem.twins().isEmpty()) {
             writer.add(ProblemKeys.TWINS, TwinReader.write(problem.twins()));
         }

@@ -37,6 +37,12 @@ final class TwinReader {
             KeyInfo.optional("board", new Shape.Word("a size, such as 10x10"), "", "Another board.", "board: 10x10");
     static final KeyInfo VARIANT = KeyInfo.optional(
             "variant", new Shape.Word("the name of a variant"), "", "Another variant.", "variant: colossus");
+    static final KeyInfo RULES = KeyInfo.optional(
+            "rules",
+            new Shape.Word("keys of a variant's definition, in YAML and quotes"),
+            "",
+            "The same variant with other rules.",
+            "rules: \"results: {stalemate: loss}\"");
     static final KeyInfo SIDE =
             KeyInfo.optional("side", new Shape.OneOf(List.of("white", "black")), "", "Who begins.", "side: black");
     static final KeyInfo ROTATE = KeyInfo.optional(
@@ -57,7 +63,7 @@ final class TwinReader {
             "text", new Shape.Word("words for the diagram"), "made from the changes", "Its caption.", "text: g2 to f2");
 
     private static final List<KeyInfo> CHANGES = List.of(
-            MOVE, EXCHANGE, REMOVE, ADD, REPLACE, STIPULATION, BOARD, VARIANT, SIDE, ROTATE, MIRROR, SHIFT, COLOURS);
+            MOVE, EXCHANGE, REMOVE, ADD, REPLACE, STIPULATION, BOARD, VARIANT, RULES, SIDE, ROTATE, MIRROR, SHIFT, COLOURS);
 
     /** The keys of a twin. */
     static final List<KeyInfo> KEYS = with(CHANGES, CONTINUED, TEXT);

@@ -48,20 +48,24 @@ final class BattleSolver {
     }
 
     Solution solve() {
-        TreeBuilder tree = new TreeBuilder(position, rules, searches.get(0), length, options.variations());
+        TreeBuilder tree = new TreeBuilder(position, rules, searches.get(0), length, options);
         boolean mayStart = true;
         try {
             mayStart = !(rules.attackerMust() && searches.get(0).canReachGoal());
         } catch (SearchStopped stopped) {
             searches.get(0).rewind(0);
         }
+        section("keys");
         if (mayStart) {
             findKeys();
         }
         boolean keysComplete = !control.isStopped();
         if (mayStart && options.tries() > 0 && keysComplete && length > 1) {
+            section("tries");
             findTries();
         }
+        section("play");
+        control.phase("play", 0);
         List<Node> keys = new ArrayList<>();
         List<Node> tries = new ArrayList<>();
         List<Node> setPlay = new ArrayList<>();
@@ -73,21 +77,31 @@ final class BattleSolver {
             }
         }
         if (options.setPlay()) {
+            section("set play");
             setPlay.addAll(tree.setPlay());
         }
-        for (BattleSearch search : searches) {
-            search.settle();
-        }
+        searches.forEach(BattleSearch::settle);
         return new Solution(
                 position,
                 stipulation,
-                !control.isStopped(),
+                !control.isStopped() && !options.leavesMoves(),
                 keys,
                 facts.shortest(),
                 tries,
                 setPlay,
                 List.of(),
-                new Solution.Statistics(control.nodes(), control.tableHits(), control.seconds()));
+                control.statistics());
+    }
+
+    /** Begins a part of the work: what was done so far is booked to the one before. */
+    private void section(String name) {
+        searches.forEach(BattleSearch::settle);
+        control.section(name);
+    }
+
+    /** Where the first moves begin that are to be searched. */
+    private AtomicInteger start() {
+        return new AtomicInteger(Math.max(0, options.firstMove() - 1));
     }
 
     private void findKeys() {
@@ -96,7 +110,7 @@ final class BattleSolver {
         for (int n = first; n <= length && !control.isStopped(); n++) {
             int within = n;
             control.phase(stipulation.play().prefix() + stipulation.goal() + within, count);
-            AtomicInteger next = new AtomicInteger();
+            AtomicInteger next = start();
             Workers.run(searches.size(), control, index -> {
                 BattleSearch search = searches.get(index);
                 try {
@@ -117,7 +131,7 @@ final class BattleSolver {
     private void findTries() {
         int count = facts.moves().size();
         control.phase("tries", count);
-        AtomicInteger next = new AtomicInteger();
+        AtomicInteger next = start();
         Workers.run(searches.size(), control, index -> {
             BattleSearch search = searches.get(index);
             try {

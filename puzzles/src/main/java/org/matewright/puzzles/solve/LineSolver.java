@@ -114,8 +114,9 @@ final class LineSolver {
         // Part 0 is what ends at the root itself, part i + 1 what begins with move i.
         List<@Nullable List<long[]>> parts = new ArrayList<>();
         for (int i = 0; i <= firsts.size(); i++) {
-            parts.add(null);
+            parts.add(i < firstPart() ? List.of() : null);
         }
+        control.section("lines");
         control.phase(stipulation.toString(), parts.size());
         if (mayStart()) {
             searchParts(firsts, parts);
@@ -137,13 +138,18 @@ final class LineSolver {
         return new Solution(
                 position,
                 stipulation,
-                !control.isStopped() || enough(parts),
+                (!control.isStopped() || enough(parts)) && !options.leavesMoves(),
                 keys(lines),
                 shortest(lines),
                 List.of(),
                 List.of(),
                 lines,
-                new Solution.Statistics(control.nodes(), control.tableHits(), control.seconds()));
+                control.statistics());
+    }
+
+    /** The part to begin with; what ends at the root is left aside with the first moves that are. */
+    private int firstPart() {
+        return options.leavesMoves() ? options.firstMove() : 0;
     }
 
     private boolean mayStart() {
@@ -159,7 +165,7 @@ final class LineSolver {
     }
 
     private void searchParts(List<Move> firsts, List<@Nullable List<long[]>> parts) {
-        AtomicInteger next = new AtomicInteger();
+        AtomicInteger next = new AtomicInteger(firstPart());
         Workers.run(searches.size(), control, index -> {
             LineSearch search = searches.get(index);
             for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {

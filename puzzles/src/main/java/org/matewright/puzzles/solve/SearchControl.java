@@ -1,7 +1,10 @@
 package org.matewright.puzzles.solve;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 
 /**
@@ -25,6 +28,10 @@ final class SearchControl {
     private volatile String phase = "";
     private volatile int done;
     private volatile int total;
+    private final List<Solution.Phase> phases = new ArrayList<>();
+    private String section = "";
+    private long sectionStart = started;
+    private long sectionNodes;
 
     SearchControl(Progress progress, SolveOptions options) {
         this.progress = progress;
@@ -59,6 +66,28 @@ final class SearchControl {
         if (stopped) {
             throw new SearchStopped();
         }
+    }
+
+    /** Begins a part of the work for the statistics; called while no thread searches and all have settled. */
+    void section(String name) {
+        closeSection();
+        section = name;
+    }
+
+    private void closeSection() {
+        long now = System.nanoTime();
+        if (!section.isEmpty()) {
+            phases.add(new Solution.Phase(section, nodes() - sectionNodes, (now - sectionStart) / 1e9));
+        }
+        section = "";
+        sectionStart = now;
+        sectionNodes = nodes();
+    }
+
+    /** What it all cost, when everything is done. */
+    Solution.Statistics statistics() {
+        closeSection();
+        return new Solution.Statistics(nodes(), tableHits(), seconds(), phases);
     }
 
     /** Begins a phase with {@code total} parts and tells so. */

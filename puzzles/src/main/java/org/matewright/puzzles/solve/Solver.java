@@ -34,8 +34,12 @@ public final class Solver {
                 throw new UnsupportedStipulationException(stipulation);
             }
         }
-        return stipulation.play().hasLines()
-                ? new LineSolver(position, stipulation, options, progress, switches).solve()
-                : new BattleSolver(position, stipulation, options, progress, switches).solve();
+        if (!stipulation.play().hasLines()) {
+            return new BattleSolver(position, stipulation, options, progress, switches).solve();
+        }
+        Solution lines = new LineSolver(position, stipulation, options, progress, switches).solve();
+        return options.setPlay()
+                ? new LineSetPlay(options, progress, switches).added(lines)
+                : lines;
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.SolveOptions;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -14,7 +15,8 @@ import org.matewright.rules.variant.Position;
  * too.
  *
  * <p>Of threats and of continuations the shortest are given. A defence is given if it defeats a threat, or if nothing
- * is threatened.
+ * is threatened. Once the play has its greatest number of moves, nothing more is written below a move, and the move says
+ * so.
  */
 final class TreeBuilder {
     private final Position root;
@@ -22,19 +24,28 @@ final class TreeBuilder {
     private final BattleSearch search;
     private final int length;
     private final boolean variations;
+    private final int most;
+    private int written;
+    /** How many threats the move that is being written stands below. */
+    private int threats;
+
+    /** What is threatened: the moves by their texts, and the number of moves that they take; 0 if nothing is. */
+    private record Threats(Set<String> moves, int within) {
+        static final Threats NONE = new Threats(Set.of(), 0);
+    }
 
     /**
      * A builder.
      *
      * @param length the stipulation's number of moves
-     * @param variations whether the play is wanted, or the first moves alone
      */
-    TreeBuilder(Position root, BattleRules rules, BattleSearch search, int length, boolean variations) {
+    TreeBuilder(Position root, BattleRules rules, BattleSearch search, int length, SolveOptions options) {
         this.root = root;
         this.rules = rules;
         this.search = search;
         this.length = length;
-        this.variations = variations;
+        this.variations = options.variations();
+        this.most = options.treeMoves() > 0 ? options.treeMoves() : Integer.MAX_VALUE;
     }
 
     /** A first move that fulfils the stipulation, with its play if the search isn't stopped on the way. */
@@ -61,7 +72,7 @@ final class TreeBuilder {
         try {
             Position passed = root.pass();
             search.walker.pass();
-            nodes.addAll(replies(passed, length - 1, Set.of(), 0, Set.of(), true));
+            nodes.addAll(replies(passed, length - 1, Threats.NONE, Set.of(), true));
             search.unmake();
         } catch (SearchStopped stopped) {
             search.rewind(0);
@@ -78,6 +89,7 @@ final class TreeBuilder {
             return building.node();
         } catch (SearchStopped stopped) {
             search.rewind(0);
+            threats = 0;
             return otherwise;
         }
     }
@@ -99,10 +111,12 @@ final class TreeBuilder {
         boolean check = after.inCheck();
         search.make(move.code());
         boolean reached = rules.goalByAttacker() && search.reached(move.code());
-        List<Node> threats = new ArrayList<>();
+        List<Node> next = new ArrayList<>();
         List<Node> children = new ArrayList<>();
         boolean zugzwang = false;
-        if (!reached && (variations || role == Node.Role.TRY)) {
+        boolean goesOn = !reached && (variations || role == Node.Role.TRY);
+        boolean cut = goesOn && ++written > most && role != Node.Role.TRY;
+        if (goesOn && !cut) {
             int within = 0;
             Set<String> threatened = new HashSet<>();
             boolean forced = rules.defenderMust() && search.canReachGoal();
@@ -111,33 +125,32 @@ final class TreeBuilder {
                 within = least(n);
                 if (within > 0) {
                     Position passed = after.pass();
+                    threats++;
                     for (Move threat : continuations(passed, within)) {
                         threatened.add(threat.text());
                         if (variations) {
-                            threats.add(attack(passed, threat, Node.Role.THREAT, within - 1, Set.of()));
+                            next.add(attack(passed, threat, Node.Role.THREAT, within - 1, Set.of()));
                         }
                     }
+                    threats--;
                 }
                 search.unmake();
                 zugzwang = within == 0 && role != Node.Role.TRY;
             }
-            children.addAll(replies(after, n, threatened, within, refutations, variations));
+            children.addAll(replies(after, n, new Threats(threatened, within), refutations, variations));
         }
         search.unmake();
-        return new Node(move, role, check, reached, threats, zugzwang, children);
+        return new Node(move, role, check, reached, next, zugzwang, children, cut);
     }
 
     /**
      * The replies that matter, each with what follows.
      *
      * @param n the attacker's number of further moves
-     * @param threatened the threats, by text
-     * @param within the number of moves that they take
      * @param refutations the replies that are known to refute, by text
      * @param others whether other replies than the refutations are wanted
      */
-    private List<Node> replies(
-            Position after, int n, Set<String> threatened, int within, Set<String> refutations, boolean others) {
+    private List<Node> replies(Position after, int n, Threats threat, Set<String> refutations, boolean others) {
         List<Node> nodes = new ArrayList<>();
         boolean forced = rules.defenderMust() && search.canReachGoal();
         for (Move reply : after.moves()) {
@@ -154,8 +167,8 @@ final class TreeBuilder {
                 nodes.add(new Node(reply, Node.Role.DEFENCE, next.inCheck(), true, List.of(), false, List.of()));
             } else if (!forced && n > 0) {
                 int shortest = least(n);
-                if (shortest > 0 && !allWork(next, threatened, within)) {
-                    nodes.add(defence(next, reply, shortest));
+                if (shortest > 0 && !allWork(next, threat)) {
+                    nodes.add(defence(next, reply, shortest, threat));
                 }
             }
             search.unmake();
@@ -163,14 +176,27 @@ final class TreeBuilder {
         return nodes;
     }
 
-    private Node defence(Position next, Move reply, int shortest) {
+    private Node defence(Position next, Move reply, int shortest, Threats threat) {
         List<Move> moves = continuations(next, shortest);
-        Node.Role role = moves.size() == 1 ? Node.Role.CONTINUATION : Node.Role.DUAL;
+        boolean minor = threats > 0 || isOnePromotion(moves) || areThreats(moves, threat);
+        Node.Role dual = minor ? Node.Role.MINOR_DUAL : Node.Role.DUAL;
+        Node.Role role = moves.size() == 1 ? Node.Role.CONTINUATION : dual;
         List<Node> children = new ArrayList<>();
         for (Move move : moves) {
             children.add(attack(next, move, role, shortest - 1, Set.of()));
         }
         return new Node(reply, Node.Role.DEFENCE, next.inCheck(), false, List.of(), false, children);
+    }
+
+    /** Whether moves differ in nothing but the man promoted to. */
+    private static boolean isOnePromotion(List<Move> moves) {
+        Move first = moves.get(0);
+        return moves.stream().allMatch(move ->
+                move.isPromotion() && move.from() == first.from() && move.to() == first.to());
+    }
+
+    private static boolean areThreats(List<Move> moves, Threats threat) {
+        return moves.stream().allMatch(move -> threat.moves().contains(move.text()));
     }
 
     /** The least number of moves up to n within which the attacker, to move, forces the goal, or 0. */
@@ -194,16 +220,16 @@ final class TreeBuilder {
     }
 
     /** Whether every threat still works after a reply that has just been made; false if there is none. */
-    private boolean allWork(Position position, Set<String> threatened, int within) {
-        if (threatened.isEmpty()) {
+    private boolean allWork(Position position, Threats threat) {
+        if (threat.moves().isEmpty()) {
             return false;
         }
         int working = 0;
         for (Move move : position.moves()) {
-            if (threatened.contains(move.text()) && search.attackWith(move.code(), within - 1)) {
+            if (threat.moves().contains(move.text()) && search.attackWith(move.code(), threat.within() - 1)) {
                 working++;
             }
         }
-        return working == threatened.size();
+        return working == threat.moves().size();
     }
 }

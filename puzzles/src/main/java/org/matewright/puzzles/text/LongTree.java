@@ -35,7 +35,7 @@ final class LongTree extends TreeText {
         String judgement = node.role() == Node.Role.KEY ? " !" : node.role() == Node.Role.TRY ? " ?" : "";
         String threat = !node.threats().isEmpty() ? " threat:" : node.zugzwang() ? " zugzwang." : "";
         int column = number == 1 ? FIRST_MOVE : FIRST_ANSWER + MOVE * (number - 2);
-        line(out, column, number + "." + text(before, node) + judgement + threat);
+        line(out, column, number + "." + text(before, node) + judgement + threat + (node.cut() ? " \u2026" : ""));
         Position after = after(before, node);
         if (!node.threats().isEmpty()) {
             Position passed = after.pass();

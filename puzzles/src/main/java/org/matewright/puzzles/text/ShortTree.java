@@ -35,7 +35,7 @@ final class ShortTree extends TreeText {
     /** What a move of the attacker threatens, in the same line; empty if that isn't told. */
     private String threat(Position before, Node node, int number) {
         if (node.threats().isEmpty()) {
-            return node.zugzwang() ? " zz" : "";
+            return node.cut() ? " \u2026" : node.zugzwang() ? " zz" : "";
         }
         Position passed = after(before, node).pass();
         String word = node.threats().size() == 1 ? " threat " : " threats ";

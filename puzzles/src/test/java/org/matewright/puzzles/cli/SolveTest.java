@@ -45,7 +45,7 @@ class SolveTest {
         assertThat(document.keySet())
                 .containsExactly(
                         "variant", "fen", "stipulation", "complete", "sound", "verdict", "keys", "solutions", "tries",
-                        "setPlay", "tree", "nodes", "seconds");
+                        "setPlay", "tree", "nodes", "seconds", "statistics");
         assertThat(document.get("variant").getAsString()).isEqualTo("chess");
         assertThat(document.get("fen").getAsString()).isEqualTo(ROOK_ENDING);
         assertThat(document.get("stipulation").getAsString()).isEqualTo("#2");
@@ -185,7 +185,7 @@ class SolveTest {
         assertThat(Run.of("solve", file.toString()).out())
                 .startsWith("a)\n")
                 .contains("Sound: 1.Kf6-f7\n")
-                .contains("\nb)\n")
+                .contains("\nb) f6 to f5\n")
                 .contains("No solution\n");
     }
 

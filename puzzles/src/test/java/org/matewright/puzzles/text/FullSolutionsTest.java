@@ -63,14 +63,14 @@ class FullSolutionsTest {
                 """);
     }
 
-    /** T. Kardos, Karácsonyi lap 1961. */
+    /** T. Kardos, Karácsonyi lap 1961, with its set play: 1...Be2 prepares to mate the castled king on c8. */
     @Test
     void aHelpmate() {
         expect(
                 "r3k3/3np3/8/3K4/6B1/6B1/8/8 b q - 0 1",
                 "h#2",
-                "  1.Ra8-d8 Bg3-d6   2.e7-e5 Bg4-h5 #\n",
-                "1.Rd8 Bd6 2.e5 Bh5#\n");
+                "  1...Bg4-e2   2.0-0-0 Be2-a6 #\n\n  1.Ra8-d8 Bg3-d6   2.e7-e5 Bg4-h5 #\n",
+                "*1...Be2 2.0-0-0 Ba6#\n--\n1.Rd8 Bd6 2.e5 Bh5#\n");
     }
 
     /** N. Geissler, Problemkiste 2014. */

@@ -1,0 +1,106 @@
+package org.matewright.puzzles.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.matewright.puzzles.Legality;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.text.MoveText;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+/** What a solution says of a problem, in sentences, each on a line. */
+final class VerdictText {
+    private final MoveText moves;
+    private final Task task;
+    private final Solution solution;
+    private final Soundness soundness;
+
+    VerdictText(MoveText moves, Task task, Solution solution) {
+        this.moves = moves;
+        this.task = task;
+        this.solution = solution;
+        this.soundness = Soundness.of(solution, task.problem().intended());
+    }
+
+    /** The verdict, what goes with it, and doubts about the position. */
+    String write() {
+        List<String> lines = new ArrayList<>();
+        lines.add(verdict());
+        if (!soundness.duals().isEmpty()) {
+            lines.add(soundness.duals().stream().map(this::way).collect(Collectors.joining(", ", "Duals after ", "")));
+        }
+        for (List<Integer> group : soundness.transpositions()) {
+            lines.add("Lines " + numbers(group) + " have the same moves in another order");
+        }
+        boolean hasLines = solution.stipulation().play().hasLines();
+        if (hasLines && solution.shortest() > 0 && solution.shortest() < solution.stipulation().moves()) {
+            lines.add("The shortest takes " + Words.counted(solution.shortest(), "move"));
+        }
+        int cuts = solution.cuts();
+        if (cuts > 0) {
+            lines.add("Play is left out at " + Words.counted(cuts, "place") + ", marked \u2026: see --max-tree");
+        }
+        Legality.doubts(task.position()).forEach(doubt -> lines.add("The position isn't possible in a game: " + doubt));
+        return String.join("\n", lines) + "\n";
+    }
+
+    private String verdict() {
+        int lines = solution.lines().size();
+        boolean hasLines = solution.stipulation().play().hasLines();
+        return switch (soundness.verdict()) {
+            case SOUND -> "Sound: " + (hasLines ? Words.counted(lines, "line") : keys(solution.keys()));
+            case COOKED -> "Cooked: " + (hasLines ? cookedLines() : cookedKeys());
+            case NO_SOLUTION -> "No solution";
+            case FEW_SOLUTIONS -> Words.counted(lines, "line") + " instead of " + task.wanted();
+            case DIFFERS -> "Not as claimed: " + String.join(", ", soundness.missing()) + " doesn't solve it"
+                    + (hasLines || solution.keys().isEmpty() ? "" : ", " + keys(solution.keys()) + " does");
+            case SHORT_SOLUTION -> "Short solution: in " + Words.counted(solution.shortest(), "move");
+            case INCOMPLETE -> "Stopped before the end: what stands here is proven, more may be missing";
+        };
+    }
+
+    private String cookedLines() {
+        return soundness.cooks().isEmpty()
+                ? Words.counted(solution.lines().size(), "line") + " instead of " + task.wanted()
+                : Words.counted(soundness.cooks().size(), "line") + " besides what is claimed";
+    }
+
+    private String cookedKeys() {
+        List<Node> cooks = solution.keys().stream()
+                .filter(key -> soundness.cooks().contains(key.move().text()))
+                .toList();
+        boolean claimed = cooks.size() < solution.keys().size();
+        return claimed
+                ? "besides the key also " + keys(cooks)
+                : Words.counted(cooks.size(), "key") + ", " + keys(cooks);
+    }
+
+    private String keys(List<Node> keys) {
+        return keys.stream()
+                .map(key -> "1." + moves.of(task.position(), key.move()))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The defences on a way from the key, which says what is meant, in short. */
+    private String way(List<Move> way) {
+        Position position = task.position();
+        List<String> texts = new ArrayList<>();
+        boolean severalKeys = solution.keys().size() > 1;
+        for (int i = 0; i < way.size(); i++) {
+            String number = i / 2 + 1 + (i % 2 == 0 ? "." : "...");
+            if (severalKeys || i > 0) {
+                texts.add((i % 2 == 0 || texts.isEmpty() ? number : "") + moves.of(position, way.get(i)));
+            }
+            position = position.play(way.get(i));
+        }
+        return String.join(" ", texts);
+    }
+
+    private static String numbers(List<Integer> group) {
+        String first = group.subList(0, group.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return first + " and " + group.get(group.size() - 1);
+    }
+}

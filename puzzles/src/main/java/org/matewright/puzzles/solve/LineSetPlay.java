@@ -1,0 +1,86 @@
+package org.matewright.puzzles.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+/** The set play of help play: what the other side would begin with, a half-move less than the stipulation has. */
+final class LineSetPlay {
+    private static final double LEAST_SECONDS = 0.001;
+
+    private final SolveOptions options;
+    private final Progress progress;
+    private final SearchSwitches switches;
+
+    LineSetPlay(SolveOptions options, Progress progress, SearchSwitches switches) {
+        this.options = options;
+        this.progress = progress;
+        this.switches = switches;
+    }
+
+    /** A solution with its set play, as far as time and nodes last; the same solution where there can't be any. */
+    Solution added(Solution actual) {
+        Stipulation asked = actual.stipulation();
+        boolean inTurn = switch (asked.play()) {
+            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL -> true;
+            default -> false;
+        };
+        Position root = actual.position();
+        boolean over = options.seconds() > 0 && actual.statistics().seconds() >= options.seconds()
+                || options.nodes() > 0 && actual.statistics().nodes() >= options.nodes();
+        boolean stopped = !actual.complete() && !options.leavesMoves();
+        if (!inTurn || asked.halfMoves() < 2 || root.inCheck() || stopped || over) {
+            return actual;
+        }
+        Stipulation less = new Stipulation(asked.play(), asked.goal(), asked.halfMoves() - 1, asked.exact());
+        Position passed = root.pass();
+        Solution set = new LineSolver(passed, less, remaining(actual.statistics()), progress, switches).solve();
+        List<Node> chains = set.lines().stream().map(line -> chain(passed, line, 0)).toList();
+        return new Solution(
+                root,
+                asked,
+                actual.complete() && set.complete(),
+                actual.keys(),
+                actual.shortest(),
+                actual.tries(),
+                chains,
+                actual.lines(),
+                sum(actual.statistics(), set.statistics()));
+    }
+
+    private SolveOptions remaining(Solution.Statistics used) {
+        return new SolveOptions(
+                0,
+                false,
+                false,
+                options.maxSolutions(),
+                options.threads(),
+                options.seconds() > 0 ? Math.max(LEAST_SECONDS, options.seconds() - used.seconds()) : 0,
+                options.memoryBytes(),
+                options.nodes() > 0 ? Math.max(1, options.nodes() - used.nodes()) : 0);
+    }
+
+    private static Node chain(Position before, List<Move> line, int index) {
+        Move move = line.get(index);
+        Position after = before.play(move);
+        boolean last = index == line.size() - 1;
+        List<Node> next = last ? List.of() : List.of(chain(after, line, index + 1));
+        return new Node(move, Node.Role.LINE, after.inCheck(), last, List.of(), false, next);
+    }
+
+    private static Solution.Statistics sum(Solution.Statistics actual, Solution.Statistics set) {
+        List<Solution.Phase> phases = new ArrayList<>(actual.phases());
+        phases.add(new Solution.Phase("set play", set.nodes(), set.seconds()));
+        return new Solution.Statistics(
+                actual.nodes() + set.nodes(),
+                actual.tableHits() + set.tableHits(),
+                actual.seconds() + set.seconds(),
+                phases);
+    }
+}
