@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fen;
+import org.matewright.rules.Samples;
 import org.matewright.rules.Side;
 import org.matewright.rules.law.Castling;
 import org.matewright.rules.law.Promotion;
@@ -28,7 +29,7 @@ class SampleVariantsTest {
     }
 
     static List<String> keys() {
-        return VariantLibrary.names();
+        return Samples.names();
     }
 
     @Test

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Man;
+import org.matewright.rules.Samples;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
@@ -22,7 +23,7 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /**
- * Laws that every position of every built-in variant obeys, tried on random play. The seed is in each test's name;
+ * Laws that every position of every sample variant obeys, tried on random play. The seed is in each test's name;
  * {@code -Dseed=N} starts from another.
  */
 class EngineLawsTest {
@@ -34,7 +35,7 @@ class EngineLawsTest {
     private final long[] other = new long[Walker.MAX_MOVES];
 
     static Stream<Arguments> games() {
-        return VariantLibrary.names().stream()
+        return Samples.names().stream()
                 .flatMap(name -> LongStream.range(SEED, SEED + GAMES).mapToObj(seed -> Arguments.of(name, seed)));
     }
 
