@@ -9,6 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.io.ProblemKeys;
 import org.matewright.rules.Fault;
+import org.matewright.rules.config.FileFault;
 import org.matewright.rules.define.Manual;
 import org.matewright.rules.define.Template;
 import org.matewright.rules.define.VariantLibrary;
@@ -76,11 +77,12 @@ final class CheckCommand extends AnsweringCommand {
         boolean allRead = true;
         for (String name : variants) {
             VariantReading reading = VariantLibrary.open(name, Path.of(""));
-            List<Fault> faults = reading.checked().faults();
+            List<FileFault> found = reading.faults();
+            List<Fault> faults = found.stream().map(FileFault::fault).toList();
             allOk &= reading.isOk();
             allRead &= faults.stream().noneMatch(fault -> UNREADABLE.contains(fault.code()));
-            documents.add(document(name, reading, faults));
-            faults.forEach(fault -> errors.add(fault.format(name)));
+            documents.add(document(name, reading));
+            found.forEach(f -> errors.add(f.fault().format(isOwn(f, reading) ? name : f.file())));
             text.append(expand ? reading.expanded() : name + ": " + summary(faults) + "\n");
         }
         JsonObject document = documents.size() == 1 ? documents.get(0) : together(allOk, documents);
@@ -118,19 +120,28 @@ final class CheckCommand extends AnsweringCommand {
         return document;
     }
 
-    private JsonObject document(String file, VariantReading reading, List<Fault> faults) {
+    /** Whether a fault stands in the checked file itself, not in one that it extends. */
+    private static boolean isOwn(FileFault found, VariantReading reading) {
+        return found.file().equals(reading.file());
+    }
+
+    private JsonObject document(String file, VariantReading reading) {
         JsonObject document = new JsonObject();
         document.addProperty("file", file);
         document.addProperty("ok", reading.isOk());
-        document.add("problems", Json.array(faults, CheckCommand::document));
+        document.add("problems", Json.array(reading.faults(), found -> document(found, reading)));
         if (expand) {
             document.addProperty("expanded", reading.expanded());
         }
         return document;
     }
 
-    private static JsonObject document(Fault fault) {
+    private static JsonObject document(FileFault found, VariantReading reading) {
+        Fault fault = found.fault();
         JsonObject document = new JsonObject();
+        if (!isOwn(found, reading)) {
+            document.addProperty("file", found.file());
+        }
         document.addProperty("line", fault.span().line());
         document.addProperty("column", fault.span().column());
         document.addProperty("severity", fault.severity().name().toLowerCase(Locale.ROOT));

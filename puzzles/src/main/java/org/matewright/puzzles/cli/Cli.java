@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.matewright.rules.config.Spelling;
 import org.matewright.rules.engine.TooComplexException;
 import picocli.AutoComplete;
 import picocli.CommandLine;
@@ -136,6 +137,10 @@ public final class Cli {
         if (!unknown.isEmpty() && !(e instanceof UnmatchedArgumentException)) {
             return message(new UnmatchedArgumentException(e.getCommandLine(), unknown));
         }
+        CommandLine line = e.getCommandLine();
+        if (line.getParent() == null && !unknown.isEmpty()) {
+            return withoutCommand(line, unknown.get(0));
+        }
         String message = Words.reason(e).lines().findFirst().orElse("wrong usage");
         String first = message.isEmpty() || message.startsWith("--")
                 ? message
@@ -143,6 +148,17 @@ public final class Cli {
         List<String> suggestions =
                 e instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
         return suggestions.isEmpty() ? first : first + ": did you mean " + String.join(" or ", suggestions) + "?";
+    }
+
+    /** What is wrong where a command's name was expected and something else stands. */
+    private static String withoutCommand(CommandLine line, String first) {
+        if (first.startsWith("-")) {
+            return "option '" + first + "' belongs behind a command";
+        }
+        String guess = Spelling.closest(first, line.getSubcommands().keySet())
+                .map(meant -> ": did you mean '" + meant + "'?")
+                .orElse("");
+        return "there is no command '" + first + "'" + guess;
     }
 
     /** The program without a command. */

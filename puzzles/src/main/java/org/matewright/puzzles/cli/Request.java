@@ -52,6 +52,9 @@ record Request(@Nullable JsonElement id, @Nullable String command, Map<String, J
             if (reader.peek() != JsonToken.END_DOCUMENT) {
                 throw Refusal.at("json", "one JSON document a line was expected, more follows", Span.START);
             }
+            Duplicates.in(line).ifPresent(name -> {
+                throw Refusal.at("json", "the field '" + name + "' stands twice", Span.START);
+            });
             return json;
         } catch (IOException | JsonParseException | IllegalStateException e) {
             Throwable cause = e instanceof JsonIOException && e.getCause() != null ? e.getCause() : e;

@@ -33,6 +33,8 @@ class BatchTest {
                 "{\"command\":\"moves\",}",
                 "\u0000",
                 "{\"a\":NaN}",
+                "{\"command\":\"moves\",\"variant\":\"chess\",\"variant\":\"mosaic\"}",
+                "{\"command\":\"moves\",\"id\":{\"n\":1,\"n\":2}}",
                 "\ufffd\ufffd"
             })
     void garbageIsAnsweredWithAPlace(String line) {
