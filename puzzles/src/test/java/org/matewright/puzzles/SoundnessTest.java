@@ -126,13 +126,13 @@ class SoundnessTest {
     /** 1.Kg6 threatens three mates on the last rank; 1...Nxc1 parries one of them, and the others stay. */
     @Test
     void threatsThatStayAreForgiven() {
-        Solution solution = solve("7k/8/5K2/8/8/3n4/8/RRR5 w - - 0 1", "#2", SolveOptions.FULL);
+        Solution solution = solve("7k/8/5K2/8/8/1n6/8/R1RR4 w - - 0 1", "#2", SolveOptions.FULL);
         Node key = solution.keys().stream()
                 .filter(node -> node.move().text().equals("f6g6"))
                 .findFirst()
                 .orElseThrow();
         assertThat(key.threats()).hasSize(3);
-        assertThat(rolesOfAnswers(key.children(), "d3c1"))
+        assertThat(rolesOfAnswers(key.children(), "b3c1"))
                 .containsExactly(Node.Role.MINOR_DUAL, Node.Role.MINOR_DUAL);
     }
 

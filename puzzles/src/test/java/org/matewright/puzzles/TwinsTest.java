@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.io.ProblemYaml;
+import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.Fen;
 
 class TwinsTest {
@@ -96,5 +97,74 @@ class TwinsTest {
         Problem larger = Twins.of(diagram("{b: {board: 9x10}}")).get(0).problem().value();
         assertThat(Fen.board(larger.setup())).isEqualTo("9/9/3k5/9/9/9/9/1P7/9/K6R1");
         assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().isOk()).isFalse();
+    }
+
+    /** What a twin's change of board leaves alone are the rules of the diagram's variant, wherever that came from. */
+    @Test
+    void anotherBoardKeepsTheRules() {
+        Problem tigers = ProblemYaml.read(
+                        """
+                        variant:
+                          extends: chess
+                          name: Tigers
+                          pieces: {tiger: {id: T, moves: WAmD}}
+                          setup: rtbqkbtr/pppppppp/8/8/8/8/PPPPPPPP/RTBQKBTR w KQkq - 0 1
+                          promotion: {pawn: {zone: last 1, to: [tiger], forced: true}}
+                        position: 3k4/8/8/8/8/1P6/8/K6T
+                        stipulation: "#2"
+                        twins: {b: {board: 9x10}}
+                        """,
+                        Path.of(""))
+                .problems()
+                .get(0);
+        Problem larger = Twins.of(tigers).get(0).problem().value();
+        assertThat(larger.variant().pieceByName("tiger").orElseThrow().moves().print()).isEqualTo("WAmD");
+        assertThat(Fen.board(larger.setup())).isEqualTo("9/9/3k5/9/9/9/9/1P7/9/K6T1");
+    }
+
+    /** A stalemate that loses is a win for the other side: 1.Kb6 is no mate, and the game is over. */
+    @Test
+    void rulesCanChangeAlone() {
+        Problem problem = ProblemYaml.read(
+                        """
+                        position: k7/8/2K5/1Q6/8/8/8/8
+                        stipulation: "win 1"
+                        twins: {b: {rules: "results: {stalemate: loss}"}}
+                        """,
+                        Path.of(""))
+                .problems()
+                .get(0);
+        Problem twin = Twins.of(problem).get(0).problem().value();
+        assertThat(keys(problem)).doesNotContain("b5b6");
+        assertThat(keys(twin)).contains("b5b6");
+    }
+
+    private static List<String> keys(Problem problem) {
+        return Solver.solve(
+                        problem.variant().position(problem.setup()).value(),
+                        problem.stipulation(),
+                        SolveOptions.KEYS_ONLY,
+                        Progress.NONE)
+                .keys()
+                .stream()
+                .map(key -> key.move().text())
+                .toList();
+    }
+
+    private static List<String> labels(String yaml) {
+        Problem problem = ProblemYaml.read("position: 3k4/8/8/8/8/1P6/8/K6R\n" + yaml, Path.of("")).problems().get(0);
+        assertThat(ProblemYaml.read(ProblemYaml.print(problem), Path.of("")).problems()).containsExactly(problem);
+        return Twins.parts(problem).stream().map(Twins.Part::label).toList();
+    }
+
+    @Test
+    void whatIsToBeSolvedHasItsLabels() {
+        assertThat(labels("stipulation: \"#2\"\n")).containsExactly("");
+        assertThat(labels("stipulation: h#2*\nduplex: true\n")).containsExactly("", "duplex");
+        String twins = "stipulation: \"#2\"\ntwins: {b: {move: b3-b4}, c: {move: b3-b5}}\n";
+        assertThat(labels(twins)).containsExactly("a", "b", "c");
+        assertThat(labels(twins + "zero position: true\n")).containsExactly("b", "c");
+        assertThat(labels(twins + "duplex: true\n"))
+                .containsExactly("a", "a duplex", "b", "b duplex", "c", "c duplex");
     }
 }

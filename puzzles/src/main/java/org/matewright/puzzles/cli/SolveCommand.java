@@ -152,12 +152,12 @@ final class SolveCommand extends AnsweringCommand {
             Variant variant = task.position().variant();
             MoveText moves = figurines ? MoveText.withFigurines(variant, style) : MoveText.of(variant, style);
             String play = new SolutionWriter(moves).write(solution);
-            String caption = task.caption().isEmpty() ? "" : " " + task.caption();
+            String caption = task.caption().isEmpty() || task.caption().equals(task.label()) ? "" : " " + task.caption();
             String label = task.label().isEmpty() ? "" : task.label() + ")" + caption + "\n";
             out.append(out.isEmpty() ? "" : "\n").append(label);
             out.append(TextBoard.print(task.diagram())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
-            out.append(new VerdictText(moves, task, solution).write()).append(cost(solution, options));
+            out.append(new VerdictText(moves, task, solution, options.firstMove()).write()).append(cost(solution, options));
         }
         return out.toString();
     }

@@ -17,11 +17,16 @@ final class VerdictText {
     private final Task task;
     private final Solution solution;
     private final Soundness soundness;
+    private final int firstMove;
 
-    VerdictText(MoveText moves, Task task, Solution solution) {
+    /**
+     * @param firstMove the first move with which the search began, from 1
+     */
+    VerdictText(MoveText moves, Task task, Solution solution, int firstMove) {
         this.moves = moves;
         this.task = task;
         this.solution = solution;
+        this.firstMove = firstMove;
         this.soundness = Soundness.of(solution, task.problem().intended());
     }
 
@@ -58,7 +63,9 @@ final class VerdictText {
             case DIFFERS -> "Not as claimed: " + String.join(", ", soundness.missing()) + " doesn't solve it"
                     + (hasLines || solution.keys().isEmpty() ? "" : ", " + keys(solution.keys()) + " does");
             case SHORT_SOLUTION -> "Short solution: in " + Words.counted(solution.shortest(), "move");
-            case INCOMPLETE -> "Stopped before the end: what stands here is proven, more may be missing";
+            case INCOMPLETE -> firstMove > 1
+                    ? "Searched from first move " + firstMove + " on: what stands here is proven, more may be missing"
+                    : "Stopped before the end: what stands here is proven, more may be missing";
         };
     }
 

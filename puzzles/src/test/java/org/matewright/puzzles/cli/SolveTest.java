@@ -189,6 +189,89 @@ class SolveTest {
                 .contains("No solution\n");
     }
 
+    /** The first moves by text: f6e5, f6e6, f6e7, f6f5, f6f7 …: the key is the fifth, so from the sixth on there is none. */
+    @Test
+    void aSearchCanGoOnFromAFirstMove() {
+        JsonObject fifth = solve(ROOK_ENDING, "#2", "--json", "--keys-only", "--moves-to-start", "5").json();
+        assertThat(fifth.get("keys").toString()).isEqualTo("[\"f6f7\"]");
+        assertThat(fifth.get("complete").getAsBoolean()).as("the others weren't searched").isFalse();
+        Run sixth = solve(ROOK_ENDING, "#2", "--moves-to-start", "6");
+        assertThat(sixth.status()).isEqualTo(3);
+        assertThat(sixth.out()).contains("Searched from first move 6 on");
+        assertThat(solve(ROOK_ENDING, "#2", "--json", "--moves-to-start", "6").json().getAsJsonArray("keys")).isEmpty();
+        JsonObject first = solve(ROOK_ENDING, "#2", "--json", "--moves-to-start", "1").json();
+        assertThat(first.get("complete").getAsBoolean()).isTrue();
+        assertThat(solve(ROOK_ENDING, "#2", "--moves-to-start", "0").status()).isEqualTo(2);
+    }
+
+    /** In line play the first moves are counted in the same way: h8h7 is Black's only one. */
+    @Test
+    void soCanASearchForLines() {
+        String fen = "7k/5K2/8/8/8/8/8/6R1 b - - 0 1";
+        assertThat(solve(fen, "h#1", "--json", "--moves-to-start", "2").json().getAsJsonArray("solutions")).isEmpty();
+    }
+
+    /** The three keys' play doesn't fit into two moves; the keys themselves are told all the same. */
+    @Test
+    void playBeyondItsBoundIsLeftOutAndMarked() {
+        JsonObject whole = solve(ROOK_ENDING, "#3", "--json").json();
+        assertThat(whole.has("cuts")).isFalse();
+        JsonObject cut = solve(ROOK_ENDING, "#3", "--json", "--max-tree", "2").json();
+        assertThat(cut.get("keys")).isEqualTo(whole.get("keys"));
+        assertThat(cut.get("cuts").getAsInt()).isPositive();
+        assertThat(cut.get("tree").toString()).contains("\"cut\":true");
+        assertThat(solve(ROOK_ENDING, "#3", "--max-tree", "2").out()).contains("\u2026").contains("Play is left out at");
+    }
+
+    /** Black to move can't mate with a king alone; White helps himself to be mated by nobody. */
+    @Test
+    void aDuplexIsSolvedForBothSides() {
+        JsonObject document = solve("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", "--json", "--duplex").json();
+        assertThat(document.get("solutions").toString()).isEqualTo("[[\"h8h7\",\"g1h1\"]]");
+        JsonObject other = document.getAsJsonArray("twins").get(0).getAsJsonObject();
+        assertThat(other.get("label").getAsString()).isEqualTo("duplex");
+        assertThat(other.get("fen").getAsString()).isEqualTo("7k/5K2/8/8/8/8/8/6R1 w - - 0 1");
+        assertThat(other.getAsJsonArray("solutions")).isEmpty();
+    }
+
+    /** With White to move, 1...Kf7 2.Kh7 Rh1 is the set play: Black's first move is left out. */
+    @Test
+    void anAsteriskAsksForTheSetPlayOfHelpPlay() {
+        JsonObject document = solve("7k/8/5K2/8/8/8/8/6R1 b - - 0 1", "h#2*", "--json").json();
+        JsonObject move = document.getAsJsonArray("setPlay").get(0).getAsJsonObject();
+        assertThat(move.get("move").getAsString()).isEqualTo("f6f7");
+        assertThat(solve("7k/8/5K2/8/8/8/8/6R1 b - - 0 1", "h#2*").out())
+                .contains("  1...Kf6-f7   2.Kh8-h7 Rg1-h1 #\n\n");
+    }
+
+    @Test
+    void theDiagramOfAZeroPositionIsNotSolved(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("zero.yaml");
+        Files.writeString(
+                file,
+                """
+                position: 7k/8/8/5K2/8/8/8/6R1
+                stipulation: "#2"
+                zero position: true
+                twins: {a: {move: f5-f6}, b: {continued: true, move: g1-g2}}
+                """);
+        JsonObject document = Run.of("solve", "--json", "--keys-only", file.toString()).json();
+        assertThat(document.get("label").getAsString()).isEqualTo("a");
+        assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
+        assertThat(document.getAsJsonArray("twins")).hasSize(1);
+        assertThat(Run.of("verify", file.toString()).out()).contains(" a), #2").contains(" b), #2").contains("2 sound");
+    }
+
+    @Test
+    void whatTheWorkCostIsToldByItsParts() {
+        JsonObject document = solve(ROOK_ENDING, "#2", "--json", "--tries", "--set-play").json();
+        JsonArray phases = document.getAsJsonObject("statistics").getAsJsonArray("phases");
+        assertThat(phases.asList().stream().map(p -> p.getAsJsonObject().get("name").getAsString()))
+                .containsExactly("keys", "tries", "play", "set play");
+        long sum = phases.asList().stream().mapToLong(p -> p.getAsJsonObject().get("nodes").getAsLong()).sum();
+        assertThat(sum).isEqualTo(document.get("nodes").getAsLong());
+    }
+
     @Test
     void wrongUsageAndUnreadableInputAreTold() {
         assertThat(Run.of("solve").status()).isEqualTo(2);
