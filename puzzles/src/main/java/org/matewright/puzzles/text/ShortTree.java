@@ -83,6 +83,12 @@ final class ShortTree extends TreeText {
         return lines;
     }
 
+    /** A reply that stands directly behind the move with its number doesn't repeat it. */
+    private static String unnumbered(String reply, int number) {
+        String dots = number + "...";
+        return reply.startsWith(dots) ? reply.substring(dots.length()) : reply;
+    }
+
     /** The answers to a defence: one, or duals; the first line continues the defence's. */
     private List<String> answers(Position before, List<Node> answers, int number) {
         if (answers.stream().allMatch(answer -> answer.children().isEmpty() && answer.threats().isEmpty())) {
@@ -97,7 +103,7 @@ final class ShortTree extends TreeText {
                     + threat(before, answer, number);
             List<String> play = play(after(before, answer), answer, number);
             if (play.size() == 1) {
-                lines.add(head + " " + play.get(0).strip());
+                lines.add(head + " " + unnumbered(play.get(0).strip(), number));
             } else {
                 lines.add(head);
                 lines.addAll(play);
