@@ -85,7 +85,17 @@ final class LineSolver {
         int helpMoves = inTurn ? left / 2 : bySeries ? 0 : left;
         int squares = position.variant().geometry().squares();
         LeastMoves least = new LeastMoves(position.walker(), squares);
-        return MatePictures.of(position, least, mated, attackMoves, helpMoves, check);
+        PictureLister.End end =
+                switch (stipulation.goal().kind()) {
+                    case MATE -> PictureLister.End.CHECKED;
+                    case MATE_OR_STALEMATE -> PictureLister.End.EITHER;
+                    default -> PictureLister.End.SAFE;
+                };
+        try {
+            return MatePictures.of(position, least, mated, attackMoves, helpMoves, end, control);
+        } catch (SearchStopped stopped) {
+            return null;
+        }
     }
 
     private @Nullable PictureFilter filter() {

@@ -17,8 +17,7 @@ final class PictureFilter {
     private final int[] manOn;
     private final int[] state;
     private int[][] live = new int[16][];
-    private byte[][] attackCosts = new byte[16][];
-    private byte[][] helpCosts = new byte[16][];
+    private byte[][] costs = new byte[16][];
     private int[] liveCount = new int[16];
     private long[] undo = new long[16];
     private int[][] taken = new int[16][];
@@ -39,13 +38,13 @@ final class PictureFilter {
         }
         int count = pictures.count();
         live[0] = new int[count];
-        attackCosts[0] = new byte[count];
-        helpCosts[0] = new byte[count];
+        costs[0] = new byte[count * MatePictures.COSTS];
         liveCount[0] = count;
         for (int i = 0; i < count; i++) {
             live[0][i] = i;
-            attackCosts[0][i] = (byte) pictures.attackCost(i);
-            helpCosts[0][i] = (byte) pictures.helpCost(i);
+            for (int which = 0; which < MatePictures.COSTS; which++) {
+                costs[0][i * MatePictures.COSTS + which] = pictures.cost(i, which);
+            }
         }
     }
 
@@ -129,52 +128,51 @@ final class PictureFilter {
         int parent = ply - 1;
         int count = liveCount[parent];
         int[] from = live[parent];
-        byte[] attackFrom = attackCosts[parent];
-        byte[] helpFrom = helpCosts[parent];
+        byte[] costsFrom = costs[parent];
         if (live[ply] == null || live[ply].length < count) {
             live[ply] = new int[count];
-            attackCosts[ply] = new byte[count];
-            helpCosts[ply] = new byte[count];
+            costs[ply] = new byte[count * MatePictures.COSTS];
         }
         int[] into = live[ply];
-        byte[] attackInto = attackCosts[ply];
-        byte[] helpInto = helpCosts[ply];
-        boolean attacker = pictures.isAttacker(man);
+        byte[] costsInto = costs[ply];
+        int side = pictures.isAttacker(man) ? 0 : 1;
         byte[] oldRow = least.row(before);
         byte[] newRow = least.row(state[man]);
-        byte[] oldSquares = least.squareRow(before);
-        byte[] newSquares = least.squareRow(state[man]);
+        int root = pictures.state(man);
+        int moreGone = (before == root ? -1 : 0) + (state[man] == root ? 1 : 0);
+        int takes = pictures.takes(attackLeft, helpLeft);
         int kept = 0;
         for (int i = 0; i < count; i++) {
             int picture = from[i];
             int target = pictures.target(picture, man);
-            int change = 0;
-            if (target >= 0) {
-                change = newRow[target] - oldRow[target];
-            } else if (target != MatePictures.FREE) {
-                change = newSquares[-2 - target] - oldSquares[-2 - target];
-            }
-            int attack = attackFrom[i] + (attacker ? change : 0);
-            int help = helpFrom[i] + (attacker ? 0 : change);
-            if (attack > attackLeft || help > helpLeft || isMissing(picture, victims)) {
+            int at = i * MatePictures.COSTS;
+            int change = target >= 0 ? newRow[target] - oldRow[target] : 0;
+            int attack = costsFrom[at] + (side == 0 ? change : 0);
+            int help = costsFrom[at + 1] + (side == 1 ? change : 0);
+            if (attack > attackLeft || help > helpLeft) {
                 continue;
             }
-            into[kept] = picture;
-            attackInto[kept] = (byte) attack;
-            helpInto[kept] = (byte) help;
-            kept++;
+            int gone = costsFrom[at + 2] + (target == MatePictures.GONE ? moreGone : 0);
+            int taken = costsFrom[at + 3];
+            boolean missing = false;
+            for (int victim : victims) {
+                int wanted = pictures.target(picture, victim);
+                missing |= wanted >= 0;
+                taken -= wanted == MatePictures.TAKEN ? 1 : 0;
+                gone -= wanted == MatePictures.GONE && state[victim] == pictures.state(victim) ? 1 : 0;
+            }
+            if (missing || taken > takes || gone + taken > takes + helpLeft - help) {
+                continue;
+            }
+            int to = kept * MatePictures.COSTS;
+            into[kept++] = picture;
+            costsInto[to] = (byte) attack;
+            costsInto[to + 1] = (byte) help;
+            costsInto[to + 2] = (byte) gone;
+            costsInto[to + 3] = (byte) taken;
         }
         liveCount[ply] = kept;
         return kept > 0;
-    }
-
-    private boolean isMissing(int picture, int[] victims) {
-        for (int victim : victims) {
-            if (pictures.target(picture, victim) != MatePictures.FREE) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Goes back before the last move. */
@@ -206,8 +204,7 @@ final class PictureFilter {
     private void grow() {
         int size = 2 * live.length;
         live = Arrays.copyOf(live, size);
-        attackCosts = Arrays.copyOf(attackCosts, size);
-        helpCosts = Arrays.copyOf(helpCosts, size);
+        costs = Arrays.copyOf(costs, size);
         liveCount = Arrays.copyOf(liveCount, size);
         undo = Arrays.copyOf(undo, size);
         taken = Arrays.copyOf(taken, size);

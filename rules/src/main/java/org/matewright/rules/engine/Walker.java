@@ -188,6 +188,11 @@ public final class Walker {
         return board.rules.plain;
     }
 
+    /** What the moves of this variant's men ask of the squares between. */
+    public ClearLines clearLines() {
+        return new ClearLines(board.rules);
+    }
+
     /** The number of different occupants, 0 included. */
     public int occupants() {
         return board.rules.codes;

@@ -1,0 +1,170 @@
+package org.matewright.puzzles.solve;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.engine.ClearLines;
+import org.matewright.rules.engine.ClearLines.Line;
+import org.matewright.rules.engine.Walker;
+
+/**
+ * Some of the men of a final position, the others unknown: who may attack what, and which moves are surely there.
+ *
+ * <p>An attack counts if it is possible in some position that holds these men and perhaps others; a move counts if it
+ * is there unless a further man takes it away. Both can only be lost as men are added, apart from attacks of the men
+ * added. For one thread.
+ */
+final class PictureBoard {
+    /** Nothing that is known stands there. */
+    static final int NOBODY = -1;
+
+    private static final int[] IMPOSSIBLE = {};
+
+    private final ClearLines lines;
+    private final int squares;
+    private final boolean[] attackers;
+    private final int[] on;
+    private final int[] state;
+    private final int @Nullable [] @Nullable [][] needed;
+    private final Line @Nullable [] @Nullable [] moves;
+
+    /**
+     * An empty board.
+     *
+     * @param attackers which men belong to the side that is to reach the goal
+     */
+    PictureBoard(Walker walker, int squares, boolean[] attackers) {
+        this.lines = walker.clearLines();
+        this.squares = squares;
+        this.attackers = attackers;
+        this.on = new int[squares];
+        this.state = new int[attackers.length];
+        Arrays.fill(on, NOBODY);
+        Arrays.fill(state, NOBODY);
+        needed = new int[walker.occupants() * squares][][];
+        moves = new Line[walker.occupants() * squares][];
+    }
+
+    /** The man on a square, or {@link #NOBODY}. */
+    int on(int square) {
+        return on[square];
+    }
+
+    /** The state of a man, or {@link #NOBODY} if it isn't placed. */
+    int state(int man) {
+        return state[man];
+    }
+
+    boolean isPlaced(int man) {
+        return state[man] != NOBODY;
+    }
+
+    void place(int man, int state) {
+        this.state[man] = state;
+        on[state % squares] = man;
+    }
+
+    void lift(int man) {
+        on[state[man] % squares] = NOBODY;
+        state[man] = NOBODY;
+    }
+
+    /** The moves of a man in a state that are there if squares are empty. */
+    Line[] moves(int state) {
+        Line[] known = moves[state];
+        if (known == null) {
+            known = lines.moves(state / squares, state % squares).toArray(new Line[0]);
+            moves[state] = known;
+        }
+        return known;
+    }
+
+    /** The squares that must be empty for an attack from a state; null if it is impossible. */
+    int @Nullable [] needed(int state, int target) {
+        int[][] row = needed[state];
+        if (row == null) {
+            row = new int[squares][];
+            needed[state] = row;
+        }
+        int[] known = row[target];
+        if (known == null) {
+            known = lines.neededEmpty(state / squares, state % squares, target);
+            row[target] = known == null ? IMPOSSIBLE : known.length == 0 ? new int[] {state % squares} : known;
+            known = row[target];
+        }
+        return known == IMPOSSIBLE ? null : known;
+    }
+
+    /**
+     * Whether a man in a state may attack a square.
+     *
+     * @param vacated a square that counts as empty, or -1
+     * @param entered a square that counts as occupied, or -1
+     */
+    boolean mayAttack(int from, int target, int vacated, int entered) {
+        int[] between = needed(from, target);
+        if (between == null) {
+            return false;
+        }
+        int origin = from % squares;
+        for (int square : between) {
+            if (square != origin && (square == entered || on[square] != NOBODY && square != vacated)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether some attacker that is placed may attack a square; who stands on the entered one counts as taken. */
+    boolean isAttacked(int target, int vacated, int entered) {
+        for (int man = 0; man < state.length; man++) {
+            if (attackers[man] && state[man] != NOBODY && state[man] % squares != entered
+                    && mayAttack(state[man], target, vacated, entered)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isClear(int[] path) {
+        for (int square : path) {
+            if (on[square] != NOBODY) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether a placed man of the mated side surely has a move that leaves its royal safe.
+     *
+     * @param royal the square of that royal
+     */
+    boolean isLegal(int man, Line move, int royal) {
+        int victim = on[move.to()];
+        boolean fits = victim == NOBODY
+                ? move.quiet()
+                : move.captures() && attackers[victim] != attackers[man]
+                        && lines.mayCapture(state[man] / squares, state[victim] / squares);
+        if (!fits || !isClear(move.path())) {
+            return false;
+        }
+        int from = state[man] % squares;
+        return !isAttacked(from == royal ? move.to() : royal, from, move.to());
+    }
+
+    /** Whether a move could capture a man where that one stands. */
+    boolean mayCapture(int man, Line move, int victimState) {
+        return move.captures() && lines.mayCapture(state[man] / squares, victimState / squares);
+    }
+
+    /** The move with which a placed man surely could capture another where it stands, or null. */
+    @Nullable Line capture(int man, int victim) {
+        int target = state[victim] % squares;
+        for (Line move : moves(state[man])) {
+            if (move.to() == target && mayCapture(man, move, state[victim]) && isClear(move.path())) {
+                return move;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,268 @@
+package org.matewright.puzzles.solve;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.matewright.rules.engine.ClearLines.Line;
+
+/**
+ * What the men of an unfinished picture still ask for, and the ways to meet it: a man in a place each. {@link
+ * PictureLister} says why it is enough to look at single men. For one thread.
+ */
+final class PictureDemands {
+    private static final int NOBODY = PictureBoard.NOBODY;
+
+    private final PictureMen men;
+    private final PictureBoard board;
+    private final PictureLister.End end;
+    private final short[] named;
+    private final boolean opens;
+    private final boolean[][] forbidden;
+    private int checker = NOBODY;
+    private int[] choices = new int[256];
+    /** The squares that men of the mated side must block, and what is left of its men and moves for further ones. */
+    private final BitSet blocks = new BitSet();
+    private int blockersLeft;
+    private int blockMoves;
+
+    /**
+     * Demands of a picture.
+     *
+     * @param named where each man is wanted
+     * @param opens whether a move may open lines otherwise than by leaving a square
+     */
+    PictureDemands(PictureMen men, PictureBoard board, PictureLister.End end, short[] named, boolean opens) {
+        this.men = men;
+        this.board = board;
+        this.end = end;
+        this.named = named;
+        this.opens = opens;
+        forbidden = new boolean[men.count()][men.row(0).length];
+    }
+
+    /** The man of a choice. */
+    int man(int choice) {
+        return choices[choice] >>> 16;
+    }
+
+    /** The state of a choice. */
+    int state(int choice) {
+        return choices[choice] & 0xFFFF;
+    }
+
+    /** Sets whether a man is known not to be in a state. */
+    void forbid(int man, int state, boolean forbid) {
+        forbidden[man][state] = forbid;
+    }
+
+    boolean isForbidden(int man, int state) {
+        return forbidden[man][state];
+    }
+
+    /** Tells which man checks in the end; {@link PictureBoard#NOBODY} if none need. */
+    void setChecker(int man) {
+        checker = man;
+    }
+
+    /**
+     * Writes the ways to meet the demand that has the fewest.
+     *
+     * @return how many; -1 if nothing is demanded
+     */
+    int choose(int attackLeft, int helpLeft, int start) {
+        int k = board.state(men.royal) % men.squares;
+        if (checker != NOBODY && !board.mayAttack(board.state(checker), k, -1, -1)) {
+            return 0;
+        }
+        int best = -1;
+        blocks.clear();
+        blockersLeft = blockers();
+        blockMoves = helpLeft;
+        for (int man = 0; man < men.count(); man++) {
+            if (!board.isPlaced(man)) {
+                continue;
+            }
+            if (!men.attackers[man]) {
+                for (Line move : board.moves(board.state(man))) {
+                    if (board.isLegal(man, move, k)) {
+                        best = prefer(best, start, escape(man, move, k, attackLeft, helpLeft, start + Math.max(best, 0), best));
+                        if (best == 0) {
+                            return 0;
+                        }
+                    }
+                }
+            }
+            if (men.attackers[man] && checker >= 0 && man != checker && !opens) {
+                Line second = board.capture(man, men.royal);
+                Line first = second == null ? null : board.capture(checker, men.royal);
+                if (first != null && !mayBothCheck(man, second, first, attackLeft)) {
+                    best = prefer(best, start, shut(second, attackLeft, helpLeft, start + Math.max(best, 0)));
+                    if (best == 0) {
+                        return 0;
+                    }
+                }
+            }
+            int target = !men.attackers[man] ? men.matingRoyal : end == PictureLister.End.SAFE ? men.royal : -1;
+            if (target >= 0 && board.isPlaced(target)) {
+                Line check = board.capture(man, target);
+                if (check != null) {
+                    best = prefer(best, start, shut(check, attackLeft, helpLeft, start + Math.max(best, 0)));
+                    if (best == 0) {
+                        return 0;
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
+    /**
+     * Whether two men may check together. Before the last move neither did, so one of them made it from a square between
+     * the other and the royal, or a third one did from a square between the royal and both.
+     */
+    private boolean mayBothCheck(int man, Line line, Line first, int attackLeft) {
+        for (int square : line.path()) {
+            if (contains(first.path(), square)) {
+                return true;
+            }
+        }
+        return mayOpen(man, first, attackLeft) || mayOpen(checker, line, attackLeft);
+    }
+
+    /** Whether a man that is placed may have come with its last move from a line. */
+    private boolean mayOpen(int man, Line line, int attackLeft) {
+        byte[] row = men.row(man);
+        int state = board.state(man);
+        int most = attackLeft + row[state] - 1;
+        for (int square : line.path()) {
+            for (int before : men.standing(man, square)) {
+                if (row[before] <= most && men.least.row(before)[state] == 1) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Keeps the shorter of two lists of choices, the one written at the start and the one behind it. */
+    private int prefer(int best, int start, int fresh) {
+        if (best < 0) {
+            return fresh;
+        }
+        if (fresh < best) {
+            System.arraycopy(choices, start + best, choices, start, fresh);
+            return fresh;
+        }
+        return best;
+    }
+
+    private int blockers() {
+        int count = 0;
+        for (int man = 0; man < men.count(); man++) {
+            count += !men.attackers[man] && !board.isPlaced(man) && named[man] != MatePictures.TAKEN ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Books a square that one of the mated side's own men has to block; whether there are still enough of them. */
+    private boolean book(int square, int start, int end) {
+        if (blocks.get(square)) {
+            return true;
+        }
+        blocks.set(square);
+        int cheapest = LeastMoves.NEVER;
+        for (int i = start; i < end; i++) {
+            int man = choices[i] >>> 16;
+            cheapest = Math.min(cheapest, men.row(man)[choices[i] & 0xFFFF]);
+        }
+        blockMoves -= cheapest;
+        return --blockersLeft >= 0 && blockMoves >= 0;
+    }
+
+    /**
+     * Writes the ways to take a move away.
+     *
+     * @param enough from how many on their number doesn't matter; -1 for none
+     * @return how many, perhaps less but at least enough
+     */
+    private int escape(int man, Line move, int k, int attackLeft, int helpLeft, int start, int enough) {
+        int from = board.state(man) % men.squares;
+        int to = move.to();
+        int target = from == k ? to : k;
+        int at = shutAt(move.path(), attackLeft, helpLeft, start);
+        for (int other = 0; other < men.count(); other++) {
+            if (!men.attackers[other] || board.isPlaced(other)) {
+                continue;
+            }
+            byte[] row = men.row(other);
+            for (int state : men.attacking(other, target)) {
+                if (row[state] > attackLeft) {
+                    break;
+                }
+                int square = state % men.squares;
+                if (square != to && !contains(move.path(), square) && board.mayAttack(state, target, from, to)) {
+                    at = offer(other, state, attackLeft, helpLeft, at);
+                }
+            }
+        }
+        if (board.on(to) != NOBODY || enough >= 0 && at > start && at - start >= enough) {
+            return at - start;
+        }
+        int others = at;
+        for (int other = 0; other < men.count(); other++) {
+            if (board.isPlaced(other)) {
+                continue;
+            }
+            int before = at;
+            for (int state : men.standing(other, to)) {
+                if (!men.attackers[other] || !board.mayCapture(man, move, state)) {
+                    at = offer(other, state, attackLeft, helpLeft, at);
+                }
+            }
+            others += men.attackers[other] ? at - before : 0;
+        }
+        return others > start || book(to, start, at) ? at - start : 0;
+    }
+
+    private int shut(Line move, int attackLeft, int helpLeft, int start) {
+        return shutAt(move.path(), attackLeft, helpLeft, start) - start;
+    }
+
+    private int shutAt(int[] path, int attackLeft, int helpLeft, int start) {
+        int at = start;
+        for (int square : path) {
+            for (int other = 0; other < men.count(); other++) {
+                if (!board.isPlaced(other)) {
+                    for (int state : men.standing(other, square)) {
+                        at = offer(other, state, attackLeft, helpLeft, at);
+                    }
+                }
+            }
+        }
+        return at;
+    }
+
+    /** Writes a choice if there are moves for it and nothing speaks against it; gives the index behind it. */
+    private int offer(int man, int state, int attackLeft, int helpLeft, int at) {
+        if (men.row(man)[state] > (men.attackers[man] ? attackLeft : helpLeft)
+                || named[man] == MatePictures.TAKEN
+                || named[man] == MatePictures.GONE && state == men.states[man]
+                || forbidden[man][state]
+                || board.on(state % men.squares) != NOBODY) {
+            return at;
+        }
+        if (at == choices.length) {
+            choices = Arrays.copyOf(choices, 2 * at);
+        }
+        choices[at] = man << 16 | state;
+        return at + 1;
+    }
+
+    private static boolean contains(int[] squares, int square) {
+        for (int other : squares) {
+            if (other == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,209 @@
+package org.matewright.rules.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the moves and attacks of men ask of the squares between: for reasoning about positions of which only some men
+ * are known. Whatever else stands on the board can only take such a move away.
+ *
+ * <p>Occupants are numbers as {@link Walker#occupant} gives them.
+ */
+public final class ClearLines {
+    /**
+     * A move that is there whenever the squares of its path are empty and its target holds what it needs.
+     *
+     * @param to the target
+     * @param path squares that must be empty, the target aside
+     * @param quiet whether it goes to an empty target
+     * @param captures whether it captures on its target
+     */
+    public record Line(int to, int[] path, boolean quiet, boolean captures) {}
+
+    private static final int[] NOTHING = {};
+
+    private final Compiled rules;
+
+    ClearLines(Compiled rules) {
+        this.rules = rules;
+    }
+
+    /**
+     * The moves of a man that need nothing but empty squares: perhaps not all of its moves, but each of these is one in
+     * every position that has the squares empty, as far as no royal is exposed. Moves of unmoved men alone, castling,
+     * en passant, hops and captures beside the target are left out.
+     */
+    public List<Line> moves(int occupant, int from) {
+        List<Line> found = new ArrayList<>();
+        collect(rules.programStart[occupant * rules.squares + from], NOTHING, occupant, from, found);
+        return found;
+    }
+
+    /** Reads one subtree of a program; gives the index behind it if it ends by itself. */
+    private void collect(int start, int[] needed, int occupant, int from, List<Line> found) {
+        collect(start, Integer.MAX_VALUE, needed, occupant, from, found);
+    }
+
+    private void collect(int start, int end, int[] needed, int occupant, int from, List<Line> found) {
+        int[] p = rules.programs;
+        int pc = start;
+        while (pc < end && Op.op(p[pc]) != Op.END) {
+            int word = p[pc++];
+            int argument = Op.argument(word);
+            int mask = Op.mask(word);
+            switch (Op.op(word)) {
+                case Op.LEAPS -> {
+                    for (int i = 0; i < argument; i++) {
+                        add(p[pc++], mask, needed, occupant, from, found);
+                    }
+                }
+                case Op.RAY -> {
+                    int[] path = needed;
+                    for (int i = 0; i < argument; i++) {
+                        int to = p[pc++];
+                        add(to, mask, path, occupant, from, found);
+                        path = with(path, to);
+                    }
+                }
+                case Op.TEST -> {
+                    if (mask == Op.EMPTY) {
+                        collect(pc + 1, p[pc], with(needed, argument), occupant, from, found);
+                    }
+                    pc = p[pc];
+                }
+                default -> pc = behind(word, pc);
+            }
+        }
+    }
+
+    /** The index behind an instruction, its subtree included, whose operands begin at an index. */
+    private int behind(int word, int pc) {
+        return switch (Op.op(word)) {
+            case Op.LEAPS, Op.RAY, Op.HOP, Op.GRASSHOP -> pc + Op.argument(word);
+            case Op.RAY_EFFECT, Op.HOP_EFFECT -> pc + 1 + Op.argument(word);
+            case Op.TEST, Op.TEST_EN_PASSANT, Op.IF_EN_PASSANT, Op.VIRGIN -> rules.programs[pc];
+            default -> pc + 1;
+        };
+    }
+
+    private void add(int to, int mask, int[] path, int occupant, int from, List<Line> found) {
+        Compiled.@Nullable Promoting promoting = rules.promoting[occupant];
+        if (promoting != null && promoting.applies(from, to)) {
+            if (promoting.byCapture() != Promotion.ByCapture.ANY) {
+                return;
+            }
+            for (int target : promoting.targets()) {
+                if (rules.promotionLimit[target] != Integer.MAX_VALUE || rules.promotionSquares[target] != null) {
+                    return;
+                }
+            }
+        }
+        boolean quiet = (mask & Op.EMPTY) != 0;
+        boolean captures = (mask & Op.ENEMY) != 0;
+        boolean passesItself = false;
+        for (int square : path) {
+            passesItself |= square == from || square == to;
+        }
+        if ((quiet || captures) && to != from && !passesItself) {
+            found.add(new Line(to, path, quiet, captures));
+        }
+    }
+
+    private static int[] with(int[] squares, int square) {
+        int[] more = Arrays.copyOf(squares, squares.length + 1);
+        more[squares.length] = square;
+        return more;
+    }
+
+    /**
+     * The squares that must be empty for a man to attack a target from an origin, whatever way the attack takes; null
+     * if it can't attack at all from there.
+     */
+    public int @Nullable [] neededEmpty(int occupant, int from, int target) {
+        int source = (occupant * rules.squares + target) * rules.words + (from >> 6);
+        if ((rules.sources[source] >>> from & 1) == 0) {
+            return null;
+        }
+        int p = rules.pathIndex[(occupant * rules.squares + from) * rules.squares + target];
+        int count = rules.paths[p++];
+        int[] needed = NOTHING;
+        for (int path = 0; path < count; path++) {
+            int head = rules.paths[p++];
+            int end = p + (head >>> 4);
+            int[] clear = (head & 15) == AttackPaths.CLEAR ? Arrays.copyOfRange(rules.paths, p, end) : NOTHING;
+            needed = path == 0 ? clear : common(needed, clear);
+            p = end;
+        }
+        return needed;
+    }
+
+    private static int[] common(int[] some, int[] others) {
+        return Arrays.stream(some)
+                .filter(square -> Arrays.stream(others).anyMatch(other -> other == square))
+                .toArray();
+    }
+
+    /** Whether a man may capture another where it can capture at all. */
+    public boolean mayCapture(int occupant, int victim) {
+        return (rules.content[occupant][victim] & Op.ENEMY) != 0;
+    }
+
+    /** Whether a man may capture en passant on some board. */
+    public boolean mayCaptureEnPassant(int occupant) {
+        for (int captor : rules.captors[occupant & 1]) {
+            if (captor == occupant) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a man has moves after which it may be captured en passant. */
+    public boolean mayBeCapturedEnPassant(int occupant) {
+        return rules.doubleSteps.stream().anyMatch(step -> step[0] == occupant);
+    }
+
+    /** The most men that a move can take from the board. */
+    public int mostVictims() {
+        int most = 0;
+        for (int[] victims : rules.effectVictims) {
+            most = Math.max(most, victims.length);
+        }
+        return most + 1;
+    }
+
+    /** Whether a man may, as far as the board goes, take men of its own side. */
+    public boolean mayTakeOwn() {
+        if (mostVictims() > 1) {
+            return true;
+        }
+        for (int code = 2; code < rules.codes; code++) {
+            for (int square = 0; square < rules.squares; square++) {
+                if (!rules.geometry.isHole(square) && takesOwn(rules.programStart[code * rules.squares + square])) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean takesOwn(int start) {
+        int[] p = rules.programs;
+        int pc = start;
+        while (Op.op(p[pc]) != Op.END) {
+            int word = p[pc++];
+            switch (Op.op(word)) {
+                case Op.TEST, Op.TEST_EN_PASSANT, Op.IF_EN_PASSANT, Op.VIRGIN -> pc++;
+                default -> {
+                    if ((Op.mask(word) & Op.FRIEND) != 0) {
+                        return true;
+                    }
+                    pc = behind(word, pc);
+                }
+            }
+        }
+        return false;
+    }
+}
