@@ -21,7 +21,8 @@ import org.matewright.rules.variant.Move;
  * @param cooks those that the author doesn't claim; where he claims nothing, all keys if there are several
  * @param missing what the author claims and isn't so
  * @param duals the ways from a key to a defence with several answers that isn't forgiven
- * @param transpositions groups of lines that have the same moves in another order, by their numbers from 1
+ * @param transpositions groups of lines that have the same moves in another order, by their numbers from 1; not looked
+ *     for among more lines than anybody reads
  */
 public record Soundness(
         Solution.Verdict verdict,
@@ -30,6 +31,8 @@ public record Soundness(
         List<String> missing,
         List<List<Move>> duals,
         List<List<Integer>> transpositions) {
+    private static final int MOST_LINES_COMPARED = 5_000;
+
     public Soundness {
         found = List.copyOf(found);
         cooks = List.copyOf(cooks);
@@ -103,6 +106,9 @@ public record Soundness(
     }
 
     private static List<List<Integer>> transpositions(List<List<Move>> lines) {
+        if (lines.size() > MOST_LINES_COMPARED) {
+            return List.of();
+        }
         Map<List<String>, List<Integer>> byMoves = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {
             List<String> moves = lines.get(i).stream()

@@ -28,8 +28,12 @@ public record DocumentChanged(Document before, Document after, Reason reason) {
         return before.variant() != after.variant();
     }
 
-    /** Whether what the solver would be asked differs: variant, position or stipulation. */
+    /** Whether what the solver would be asked differs: variant, position, stipulation, twins and what else is asked. */
     public boolean questionChanged() {
-        return variantChanged() || setupChanged() || !before.stipulation().equals(after.stipulation());
+        return variantChanged()
+                || setupChanged()
+                || !before.stipulation().equals(after.stipulation())
+                || !before.data().twins().equals(after.data().twins())
+                || !before.data().form().equals(after.data().form());
     }
 }

@@ -5,9 +5,11 @@ import java.awt.CardLayout;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.awt.event.ActionEvent;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
-import java.util.Set;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -34,12 +36,10 @@ import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.work.SolveState;
 import org.matewright.editor.work.SolveTask;
+import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.Solver;
-import org.matewright.puzzles.text.MoveText;
-import org.matewright.puzzles.text.SolutionWriter;
-import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Position;
@@ -67,17 +67,25 @@ public final class SolutionPanel extends JPanel {
     private final CardLayout cards = new CardLayout();
     private final JPanel body = new JPanel(cards);
     private @Nullable SolveTask task;
-    private @Nullable Question asked;
+    private @Nullable Question question;
+    private final Deque<Asked> waiting = new ArrayDeque<>();
+    private @Nullable Answers answers;
     private @Nullable Solved solved;
 
     /** What of a document an answer depends on. */
-    private record Question(Variant variant, Setup setup, String stipulation) {
+    private record Question(
+            Variant variant, Setup setup, String stipulation, List<Problem.Twin> twins, Problem.Form form) {
         static Question of(Document document) {
-            return new Question(document.variant(), document.setup(), document.stipulation());
+            return new Question(
+                    document.variant(),
+                    document.setup(),
+                    document.stipulation(),
+                    document.data().twins(),
+                    document.data().form());
         }
     }
 
-    private record Solved(Question question, Solution solution) {}
+    private record Solved(Question question, Answers answers) {}
 
     /**
      * A panel without a solution yet.
@@ -152,26 +160,47 @@ public final class SolutionPanel extends JPanel {
     public void solve() {
         drop();
         Document document = session.document();
-        Checked<Position> position = document.position();
-        Checked<Stipulation> stipulation = document.readStipulation();
-        Position from = position.valueOrNull();
-        Stipulation goal = stipulation.valueOrNull();
-        if (from == null || goal == null) {
-            List<Fault> faults = new ArrayList<>(stipulation.faults());
-            faults.addAll(position.faults());
-            fail(faults.stream().filter(Fault::isError).map(Fault::text).collect(Collectors.joining("; ")));
+        List<Asked> all = Asked.of(document);
+        Asked first = all.isEmpty() ? null : all.get(0);
+        if (first == null || first.position() == null) {
+            List<Fault> faults = new ArrayList<>(document.readStipulation().faults());
+            faults.addAll(document.position().faults());
+            String reason = faults.stream().filter(Fault::isError).map(Fault::text).collect(Collectors.joining("; "));
+            fail(reason.isEmpty() && first != null ? first.hindrance() : reason);
             return;
         }
         head.showFailure(null);
-        asked = Question.of(document);
-        SolveTask next = new SolveTask(
-                new SolveTask.Question(session.revision(), from, goal, options.options()), search, new Answers());
-        task = next;
-        next.execute();
+        question = Question.of(document);
+        answers = null;
+        waiting.addAll(all);
+        solveNext();
         showCard();
         SolveState begun = new SolveState(true, "", 0, 0, 0, 0, "", Solution.Verdict.INCOMPLETE);
         head.showProgress(begun);
         state.accept(begun);
+    }
+
+    /** Begins with the next problem that can be solved; those that can't are answered with the reason. */
+    private void solveNext() {
+        Asked next = waiting.peek();
+        while (next != null && (next.position() == null || next.problem() == null)) {
+            waiting.remove();
+            answer(new Answered(next, null));
+            next = waiting.peek();
+        }
+        if (next == null) {
+            return;
+        }
+        Position from = Objects.requireNonNull(next.position());
+        Stipulation goal = Objects.requireNonNull(next.problem()).stipulation();
+        SolveTask begun = new SolveTask(
+                new SolveTask.Question(session.revision(), from, goal, options.options()), search, new Heard());
+        task = begun;
+        begun.execute();
+    }
+
+    private void answer(Answered next) {
+        answers = answers == null ? new Answers(List.of(next)) : answers.with(next);
     }
 
     /** Stops solving; what was found stays, marked as partial. */
@@ -196,6 +225,7 @@ public final class SolutionPanel extends JPanel {
 
     /** Lets go of the search that runs, if any: its answer will not be heard. */
     private void drop() {
+        waiting.clear();
         if (task != null) {
             task.stop();
             task = null;
@@ -214,23 +244,44 @@ public final class SolutionPanel extends JPanel {
         return new SolveState(false, "", 0, 0, 0, 0, outcome, verdict);
     }
 
-    private final class Answers implements SolveTask.Listener {
+    private final class Heard implements SolveTask.Listener {
         @Override
         public void progressed(SolveTask from, SolveState now) {
             if (from == task && !from.isStopped()) {
-                head.showProgress(now);
-                state.accept(now);
+                SolveState labelled = labelled(now);
+                head.showProgress(labelled);
+                state.accept(labelled);
             }
+        }
+
+        /** Which of several problems it is stands before what is being done. */
+        private SolveState labelled(SolveState now) {
+            Asked current = waiting.peek();
+            return current == null || current.label().isEmpty()
+                    ? now
+                    : now.withPhase((current.label() + ") " + now.phase()).strip());
         }
 
         @Override
         public void solved(SolveTask from, Solution solution) {
-            if (from == task && asked != null) {
-                task = null;
+            Asked current = waiting.poll();
+            if (from != task || current == null || question == null) {
+                return;
+            }
+            task = null;
+            answer(new Answered(current, solution));
+            if (from.isStopped()) {
+                waiting.clear();
+            }
+            solveNext();
+            Answers so = Objects.requireNonNull(answers);
+            solved = new Solved(question, so);
+            if (task == null) {
                 head.showProgress(null);
-                solved = new Solved(asked, solution);
-                refresh();
-                tell(solution);
+            }
+            refresh();
+            if (task == null) {
+                tell(so);
             }
         }
 
@@ -238,28 +289,21 @@ public final class SolutionPanel extends JPanel {
         public void failed(SolveTask from, String reason) {
             if (from == task) {
                 task = null;
+                waiting.clear();
                 head.showProgress(null);
                 fail(reason);
             }
         }
     }
 
-    private void tell(Solution solution) {
-        VerdictLine line = verdict(solution);
-        Solution.Statistics cost = solution.statistics();
+    private void tell(Answers told) {
+        Solution.Statistics cost = told.cost();
         state.accept(new SolveState(
-                false,
-                "",
-                0,
-                0,
-                cost.nodes(),
-                cost.seconds(),
-                line.text(),
-                solution.verdict(session.document().data().intended().solutions())));
+                false, "", 0, 0, cost.nodes(), cost.seconds(), told.verdict(texts, claim()).text(), told.overall(claim())));
     }
 
-    private VerdictLine verdict(Solution solution) {
-        return VerdictLine.of(texts, solution, session.document().data().intended());
+    private Problem.Intended claim() {
+        return session.document().data().intended();
     }
 
     private void changed(DocumentChanged change) {
@@ -269,10 +313,10 @@ public final class SolutionPanel extends JPanel {
         if (!change.questionChanged() && !claimChanged) {
             return;
         }
-        Question question = Question.of(now);
+        Question asksNow = Question.of(now);
         if (change.questionChanged()) {
             head.showFailure(null);
-            if (task != null && !question.equals(asked)) {
+            if (task != null && !asksNow.equals(question)) {
                 drop();
                 state.accept(SolveState.IDLE);
             }
@@ -290,9 +334,9 @@ public final class SolutionPanel extends JPanel {
             markFreshness();
         }
         if (solved != null && task == null) {
-            boolean isFresh = solved.question().equals(question);
+            boolean isFresh = solved.question().equals(asksNow);
             if (isFresh) {
-                tell(solved.solution());
+                tell(solved.answers());
             } else if (wasFresh) {
                 state.accept(SolveState.IDLE);
             }
@@ -304,10 +348,12 @@ public final class SolutionPanel extends JPanel {
         Solved now = solved;
         showCard();
         foot.setVisible(now != null);
-        head.showVerdict(now == null ? null : verdict(now.solution()));
+        head.showVerdict(now == null ? null : now.answers().verdict(texts, claim()));
         if (now != null) {
-            tree.setRows(rows(now.solution()));
-            Solution.Statistics cost = now.solution().statistics();
+            tree.setRows(now.answers().rows(texts, claim()));
+            Solution.Statistics cost = now.answers().cost();
+            String phases = Answers.phases(texts, cost);
+            statistics.setToolTipText(phases.isEmpty() ? null : phases);
             statistics.setText(
                     texts.get("statistics", Quantity.count((double) cost.nodes()), Quantity.duration(cost.seconds())));
         }
@@ -317,11 +363,6 @@ public final class SolutionPanel extends JPanel {
     private void showCard() {
         boolean isRunning = task != null && !task.isStopped();
         cards.show(body, solved != null ? TREE : isRunning ? BLANK : EMPTY);
-    }
-
-    private SolutionRow rows(Solution solution) {
-        Set<String> keys = Set.copyOf(session.document().data().intended().keys());
-        return SolutionRows.of(texts, solution, keys);
     }
 
     private void markFreshness() {
@@ -335,13 +376,11 @@ public final class SolutionPanel extends JPanel {
         if (now == null) {
             return;
         }
-        Solution solution = now.solution();
-        String first = verdict(solution).text();
+        Problem.Intended claim = claim();
         new SwingWorker<String, Void>() {
             @Override
             protected String doInBackground() {
-                MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
-                return first + "\n\n" + new SolutionWriter(notation).write(solution);
+                return now.answers().text(texts, claim);
             }
 
             @Override

@@ -15,8 +15,15 @@ final class SolutionRow {
     private final List<Step> steps;
     private final Supplier<List<Run>> write;
     private final Function<SolutionRow, List<SolutionRow>> grow;
+    private final boolean opensAtFirst;
     private @Nullable List<Run> runs;
     private @Nullable List<SolutionRow> children;
+
+    /** A heading that stands open from the start. */
+    static SolutionRow heading(
+            SolutionRow parent, Supplier<List<Run>> write, Function<SolutionRow, List<SolutionRow>> grow) {
+        return new SolutionRow(parent, -1, List.of(), write, grow, true);
+    }
 
     /**
      * @param parent the row above, or null for the root
@@ -31,6 +38,17 @@ final class SolutionRow {
             List<Step> steps,
             Supplier<List<Run>> write,
             Function<SolutionRow, List<SolutionRow>> grow) {
+        this(parent, parentStep, steps, write, grow, !steps.isEmpty());
+    }
+
+    private SolutionRow(
+            @Nullable SolutionRow parent,
+            int parentStep,
+            List<Step> steps,
+            Supplier<List<Run>> write,
+            Function<SolutionRow, List<SolutionRow>> grow,
+            boolean opensAtFirst) {
+        this.opensAtFirst = opensAtFirst;
         this.parent = parent;
         this.parentStep = parentStep;
         this.steps = List.copyOf(steps);
@@ -48,6 +66,11 @@ final class SolutionRow {
 
     List<Step> steps() {
         return steps;
+    }
+
+    /** Whether its children are to be seen before anybody asks: those of keys and of twins are. */
+    boolean opensAtFirst() {
+        return opensAtFirst;
     }
 
     List<Run> runs() {

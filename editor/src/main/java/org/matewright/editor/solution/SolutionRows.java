@@ -6,9 +6,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.solution.Run.Tone;
 import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Ink;
+import org.matewright.puzzles.Legality;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.text.MoveText;
 import org.matewright.rules.variant.Move;
@@ -20,11 +24,13 @@ final class SolutionRows {
     private final Solution solution;
     private final Set<String> intended;
     private final MoveText notation;
+    private final List<List<Integer>> transpositions;
 
     private SolutionRows(Texts texts, Solution solution, Set<String> intended) {
         this.texts = texts;
         this.solution = solution;
         this.intended = intended;
+        this.transpositions = Soundness.of(solution, Problem.Intended.NONE).transpositions();
         this.notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
     }
 
@@ -38,11 +44,38 @@ final class SolutionRows {
         return new SolutionRow(null, -1, List.of(), List::of, rows::top);
     }
 
+    /** The row of a twin, or of the diagram beside its twins, with its solution below. */
+    static SolutionRow part(Texts texts, SolutionRow root, Answered part, Problem.Intended intended) {
+        Solution solution = part.solution();
+        SolutionRows rows =
+                solution == null ? null : new SolutionRows(texts, solution, Set.copyOf(intended.keys()));
+        return SolutionRow.heading(
+                root,
+                () -> {
+                    VerdictLine verdict = part.verdict(texts, intended);
+                    List<Run> runs = new ArrayList<>();
+                    runs.add(Run.of(part.asked().label() + ")", Tone.HEADING));
+                    if (!part.asked().caption().isEmpty()) {
+                        runs.add(Run.of(part.asked().caption(), Tone.REMARK));
+                    }
+                    runs.add(Run.of(verdict.text(), tone(verdict.ink())));
+                    return runs;
+                },
+                row -> rows == null ? List.of() : rows.top(row));
+    }
+
+    private static Tone tone(Ink ink) {
+        return ink == Ink.FAULT ? Tone.FAULT : ink == Ink.WARNING ? Tone.WARNING : Tone.MARK;
+    }
+
     private List<SolutionRow> top(SolutionRow root) {
         List<SolutionRow> rows = new ArrayList<>();
         Position position = solution.position();
         if (!solution.setPlay().isEmpty()) {
-            rows.add(section(root, texts.get("setPlay"), row -> defences(row, -1, position, solution.setPlay(), 1)));
+            boolean inLines = solution.stipulation().play().hasLines();
+            rows.add(section(root, texts.get("setPlay"), row -> inLines
+                    ? setLines(row)
+                    : defences(row, -1, position, solution.setPlay(), 1)));
         }
         if (!solution.tries().isEmpty()) {
             String heading = texts.get("tries", solution.tries().size());
@@ -51,10 +84,39 @@ final class SolutionRows {
         for (Node key : solution.keys()) {
             rows.add(first(root, key));
         }
-        for (List<Move> line : solution.lines()) {
-            rows.add(line(root, line));
+        for (int i = 0; i < solution.lines().size(); i++) {
+            rows.add(line(root, solution.lines().get(i), transposed(i + 1)));
+        }
+        for (String doubt : Legality.doubts(position)) {
+            rows.add(remark(root, texts.get("impossible", doubt)));
         }
         return rows;
+    }
+
+    /** The lines of help play in which the other side begins; each is a chain. */
+    private List<SolutionRow> setLines(SolutionRow parent) {
+        List<SolutionRow> rows = new ArrayList<>();
+        for (Node first : solution.setPlay()) {
+            List<Move> moves = new ArrayList<>();
+            for (Node node = first; node != null; node = node.firstChild()) {
+                moves.add(node.move());
+            }
+            rows.add(line(parent, moves, 0));
+        }
+        return rows;
+    }
+
+    /** The number of an earlier line with the same moves in another order, or 0. */
+    private int transposed(int line) {
+        return transpositions.stream()
+                .filter(group -> group.indexOf(line) > 0)
+                .map(group -> group.get(0))
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static SolutionRow remark(SolutionRow parent, String text) {
+        return new SolutionRow(parent, -1, List.of(), () -> List.of(Run.of(text, Tone.WARNING)), row -> List.of());
     }
 
     private SolutionRow section(
@@ -218,7 +280,7 @@ final class SolutionRows {
     }
 
     /** A line of help or series play on one row. */
-    private SolutionRow line(SolutionRow root, List<Move> moves) {
+    private SolutionRow line(SolutionRow root, List<Move> moves, int sameAs) {
         List<Step> steps = new ArrayList<>();
         Position position = solution.position();
         for (Move move : moves) {
@@ -234,7 +296,10 @@ final class SolutionRows {
                     List<Run> runs = new ArrayList<>();
                     for (int i = 0; i < steps.size(); i++) {
                         boolean last = i == steps.size() - 1;
-                        runs.addAll(move(steps.get(i), lineNumber(i, last), sign(steps.get(i), last), "", i));
+                        runs.addAll(move(steps.get(i), lineNumber(moves, i, last), sign(steps.get(i), last), "", i));
+                    }
+                    if (sameAs > 0) {
+                        runs.add(Run.of(texts.get("transposed", sameAs), Tone.REMARK));
                     }
                     return runs;
                 },
@@ -247,7 +312,8 @@ final class SolutionRows {
         return last ? goal.kind().sign() : after != null && after.inCheck() ? "+" : "";
     }
 
-    private String lineNumber(int index, boolean last) {
+    /** In set play the side begins that plays second otherwise: a half-move later. */
+    private String lineNumber(List<Move> moves, int index, boolean last) {
         Stipulation stipulation = solution.stipulation();
         boolean series = switch (stipulation.play()) {
             case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES, PARRY_SERIES_HELP, PARRY_SERIES_SELF ->
@@ -257,7 +323,8 @@ final class SolutionRows {
         if (series) {
             return last && index >= stipulation.moves() ? "" : index + 1 + ".";
         }
-        int ply = index + stipulation.halfMoves() % 2;
-        return ply % 2 == 0 ? ply / 2 + 1 + "." : index == 0 ? "1\u2026" : "";
+        boolean set = moves.get(0).man().side() != solution.position().side();
+        int ply = index + stipulation.halfMoves() % 2 + (set ? 1 : 0);
+        return ply % 2 == 0 ? ply / 2 + 1 + "." : index == 0 ? ply / 2 + 1 + "\u2026" : "";
     }
 }

@@ -81,7 +81,8 @@ final class SolutionTree extends JTree {
     /** Shows other rows; what was open stays open, the cursor is put away, and the view stays where it was. */
     void setRows(SolutionRow root) {
         Set<String> open = openRows();
-        boolean first = ((RowModel) getModel()).getRoot().children().isEmpty();
+        Set<String> before = new HashSet<>();
+        root().children().forEach(child -> before.add(key(child)));
         Rectangle view = getVisibleRect();
         quiet = true;
         clearSelection();
@@ -91,13 +92,24 @@ final class SolutionTree extends JTree {
         step = -1;
         renderer.setActive(null, -1);
         for (SolutionRow child : root.children()) {
-            boolean lead = !child.steps().isEmpty();
-            if (first ? lead : open.contains(key(child))) {
+            if (!before.contains(key(child))) {
+                open(child);
+            } else if (open.contains(key(child))) {
                 expandPath(RowModel.pathTo(child));
             }
             reopen(child, open);
         }
         SwingUtilities.invokeLater(() -> scrollRectToVisible(view));
+    }
+
+    /** Opens a new row that is to stand open, and what stands below it if it's a heading. */
+    private void open(SolutionRow child) {
+        if (child.opensAtFirst()) {
+            expandPath(RowModel.pathTo(child));
+            if (child.steps().isEmpty()) {
+                child.children().forEach(this::open);
+            }
+        }
     }
 
     private Set<String> openRows() {

@@ -26,6 +26,11 @@ public record SolveState(
     /** Nothing is being solved and nothing has been. */
     public static final SolveState IDLE = new SolveState(false, "", 0, 0, 0, 0, "", Solution.Verdict.INCOMPLETE);
 
+    /** The same with other words for what is being done. */
+    public SolveState withPhase(String words) {
+        return new SolveState(running, words, done, total, nodes, seconds, outcome, verdict);
+    }
+
     /** Whether it has ended with something to say. */
     public boolean hasOutcome() {
         return !running && !outcome.isEmpty();

@@ -33,6 +33,7 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.Side;
 
 @NeedsDisplay
@@ -280,5 +281,45 @@ class SolutionPanelTest {
         change(Edit.of("ask", d -> d.withStipulation("#?")));
         execute(() -> panel.solve());
         assertThat(window.textBox("solution.failure").text()).contains("'#?'");
+    }
+
+    /** In the twin the king is a step too far away; the third can't be made, for nobody stands on a1. */
+    @Test
+    void twinsAreSolvedOneAfterTheOtherAndShownEach() {
+        open(Solver::solve);
+        change(Edit.of("twins", d -> d.withData(d.data().withTwins(List.of(
+                new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false),
+                new Problem.Twin("c", List.of("remove a1"), "without a1", false))))));
+        execute(() -> panel.solve());
+        waitFor("the verdict", () -> lastState().hasOutcome());
+        assertThat(lastState().outcome())
+                .startsWith("a) Sound: 1.Kf7! \u00b7 b) No solution \u00b7 c) This can't be solved: ");
+        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.NO_SOLUTION);
+        List<String> rows = execute(() -> rowTexts(tree()));
+        assertThat(rows.get(0)).isEqualTo("a) Sound: 1.Kf7!");
+        assertThat(rows).contains("b) f6 to f5 No solution").anyMatch(row -> row.startsWith("c) without a1 This can't"));
+        assertThat(execute(() -> panel.step(1))).isTrue();
+        assertThat(lastShown()).contains("after f6f7");
+    }
+
+    private SolutionTree tree() {
+        return (SolutionTree) window.tree("solution.tree").target();
+    }
+
+    private static List<String> rowTexts(SolutionTree tree) {
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < tree.getRowCount(); i++) {
+            texts.add(tree.getPathForRow(i).getLastPathComponent().toString());
+        }
+        return texts;
+    }
+
+    @Test
+    void aChangeOfTheTwinsMakesTheSolutionStale() {
+        openSolved();
+        assertThat(isShowing("solution.stale")).isFalse();
+        change(Edit.of("twins", d -> d.withData(d.data().withTwins(
+                List.of(new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false))))));
+        assertThat(isShowing("solution.stale")).isTrue();
     }
 }
