@@ -29,7 +29,7 @@ import org.matewright.rules.variant.Variant;
  *
  * <p>Changes are applied in the order in which they are written. Turning is clockwise as White sees the board; mirroring
  * {@code left-right} and {@code top-bottom} exchanges the edges, {@code a1-h8} and {@code a8-h1} exchange those two
- * corners. A twin's author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin doesn't say of board and rules stays as it is in the diagram's variant.
+ * corners. With another stipulation the side begins that the convention names, if it was so in the diagram. A twin's author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin doesn't say of board and rules stays as it is in the diagram's variant.
  */
 public final class Twins {
     private static final Pattern PAIR = Pattern.compile("(\\w+)-(\\w+)");
@@ -119,7 +119,7 @@ public final class Twins {
         String value = words.length < 2 ? "" : words[1];
         Setup setup = problem.setup();
         return switch (words[0]) {
-            case "stipulation" -> Stipulation.parse(value).map(s -> with(problem, problem.variant(), setup, s));
+            case "stipulation" -> Stipulation.parse(value).map(s -> asked(problem, s));
             case "variant" -> otherVariant(problem, VariantLibrary.load(value, base));
             case "board" -> otherVariant(problem, changed(problem.variant(), "board: " + value + "\nsetup: none"));
             case "rules" -> otherVariant(problem, changed(problem.variant(), value));
@@ -133,6 +133,15 @@ public final class Twins {
                         : Checked.of(with(problem, problem.variant(), changed, problem.stipulation()));
             }
         };
+    }
+
+    /** Where the convention told who begins, it does so for another stipulation too. */
+    private static Problem asked(Problem problem, Stipulation stipulation) {
+        Setup setup = problem.setup();
+        Side side = stipulation.conventionalSide();
+        boolean conventional = setup.side() == problem.stipulation().conventionalSide() && setup.side() != side;
+        Setup turned = conventional ? setup.withSide(side).withEnPassant(List.of()) : setup;
+        return with(problem, problem.variant(), turned, stipulation);
     }
 
     private static @Nullable Setup men(Setup setup, String change, String value) {

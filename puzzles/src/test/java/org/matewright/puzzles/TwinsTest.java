@@ -157,6 +157,23 @@ class TwinsTest {
         return Twins.parts(problem).stream().map(Twins.Part::label).toList();
     }
 
+    /** Black begins in h#2, and so he does in a twin of a two-mover, unless the twin or the diagram says otherwise. */
+    @Test
+    void whoBeginsFollowsTheStipulation() {
+        assertThat(side("{stipulation: h#2}")).isEqualTo("black");
+        assertThat(side("{stipulation: h#2, side: white}")).isEqualTo("white");
+        assertThat(side("{stipulation: h#2.5}")).isEqualTo("white");
+        Problem turned = ProblemYaml.read(
+                        "position: 3k4/8/8/8/8/8/8/K6R b\nstipulation: \"#2\"\ntwins: {b: {stipulation: s#2}}\n", Path.of(""))
+                .problems()
+                .get(0);
+        assertThat(Twins.of(turned).get(0).problem().value().setup().side().word()).isEqualTo("black");
+    }
+
+    private static String side(String change) {
+        return Twins.of(diagram("{b: " + change + "}")).get(0).problem().value().setup().side().word();
+    }
+
     @Test
     void whatIsToBeSolvedHasItsLabels() {
         assertThat(labels("stipulation: \"#2\"\n")).containsExactly("");

@@ -35,17 +35,20 @@ record Answers(List<Answered> parts) {
         return part.asked().caption().isEmpty() ? now : part.asked().intended();
     }
 
-    /** The verdicts in a line, in the colour of the worst. */
+    /** The verdict; of several how many are sound, in the colour of the worst. */
     VerdictLine verdict(Texts texts, Problem.Intended now) {
-        List<VerdictLine> lines = new ArrayList<>();
-        for (Answered part : parts) {
-            VerdictLine line = part.verdict(texts, claim(part, now));
-            lines.add(part.isLabelled() ? new VerdictLine(line.ink(), part.asked().label() + ") " + line.text()) : line);
+        List<VerdictLine> lines = parts.stream().map(part -> part.verdict(texts, claim(part, now))).toList();
+        if (lines.size() == 1) {
+            return lines.get(0);
         }
-        Ink ink = lines.stream().map(VerdictLine::ink).anyMatch(Ink.FAULT::equals)
-                ? Ink.FAULT
-                : lines.stream().map(VerdictLine::ink).anyMatch(Ink.WARNING::equals) ? Ink.WARNING : lines.get(0).ink();
-        return new VerdictLine(ink, lines.stream().map(VerdictLine::text).collect(Collectors.joining(" \u00b7 ")));
+        List<Ink> inks = lines.stream().map(VerdictLine::ink).toList();
+        long sound = inks.stream().filter(Ink.SOUND::equals).count();
+        Ink worst = inks.contains(Ink.FAULT) ? Ink.FAULT : inks.contains(Ink.WARNING) ? Ink.WARNING : Ink.SOUND;
+        return new VerdictLine(
+                worst,
+                sound == lines.size()
+                        ? texts.get("verdict.allParts", sound)
+                        : texts.get("verdict.parts", sound, lines.size()));
     }
 
     /** The one verdict for all: what isn't sound comes before what is. */

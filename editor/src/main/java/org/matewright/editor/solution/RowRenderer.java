@@ -141,7 +141,7 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
             case MOVE, NUMBER -> Fonts.mono();
             case MARK -> Fonts.mono().deriveFont(Font.BOLD);
             case HEADING -> Fonts.heading();
-            case REMARK, WARNING, FAULT -> Fonts.small();
+            case REMARK, SOUND, WARNING, FAULT -> Fonts.small();
         };
     }
 
@@ -151,6 +151,9 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
         }
         if (faded || run.tone() == Tone.NUMBER || run.tone() == Tone.REMARK) {
             return Ink.MUTED.color();
+        }
+        if (run.tone() == Tone.SOUND) {
+            return Ink.SOUND.color();
         }
         if (run.tone() == Tone.MARK) {
             return Ink.ACCENT.color();

@@ -16,6 +16,7 @@ record Run(String text, Tone tone, int step, boolean glued) {
         MOVE,
         MARK,
         REMARK,
+        SOUND,
         WARNING,
         FAULT
     }

@@ -65,7 +65,7 @@ final class SolutionRows {
     }
 
     private static Tone tone(Ink ink) {
-        return ink == Ink.FAULT ? Tone.FAULT : ink == Ink.WARNING ? Tone.WARNING : Tone.MARK;
+        return ink == Ink.FAULT ? Tone.FAULT : ink == Ink.WARNING ? Tone.WARNING : Tone.SOUND;
     }
 
     private List<SolutionRow> top(SolutionRow root) {
@@ -81,8 +81,8 @@ final class SolutionRows {
             String heading = texts.get("tries", solution.tries().size());
             rows.add(section(root, heading, row -> solution.tries().stream().map(node -> first(row, node)).toList()));
         }
-        for (Node key : solution.keys()) {
-            rows.add(first(root, key));
+        if (!solution.stipulation().play().hasLines()) {
+            solution.keys().forEach(key -> rows.add(first(root, key)));
         }
         for (int i = 0; i < solution.lines().size(); i++) {
             rows.add(line(root, solution.lines().get(i), transposed(i + 1)));

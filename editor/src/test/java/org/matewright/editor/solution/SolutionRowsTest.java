@@ -9,8 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.matewright.editor.document.Shown;
 import org.matewright.editor.text.Texts;
 import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -109,5 +112,23 @@ class SolutionRowsTest {
     private static String fen(Shown shown) {
         Position position = shown.position();
         return position == null ? "" : position.setup().toString();
+    }
+
+    /**
+     * 1.Kh7 Kf7 2.Kh8 Rh1 mates, and with White to begin 1…Kf7 2.Kh7 Rh1 does. The first moves don't stand by
+     * themselves as keys do.
+     */
+    @Test
+    void setPlayOfHelpPlayBeginsWithTheOtherSide() {
+        Solution solution = Solver.solve(
+                Sample.position("7k/8/5K2/8/8/8/8/6R1 b - -"),
+                Stipulation.parse("h#2").value(),
+                SolveOptions.FULL,
+                Progress.NONE);
+        SolutionRow root = SolutionRows.of(Texts.bundle("solution"), solution, Set.of());
+        assertThat(root.children().get(0)).hasToString("Set play");
+        assertThat(root.children().get(0).children()).map(SolutionRow::toString).contains("1\u2026Kf7 2.Kh7 Rh1#");
+        assertThat(root.children().get(1)).hasToString("1.Kh7 Kf7 2.Kh8 Rh1#");
+        assertThat(root.children()).hasSize(1 + solution.lines().size());
     }
 }
