@@ -15,7 +15,7 @@ final class Departures {
     Departures(PictureMen men, PictureBoard board) {
         this.men = men;
         this.board = board;
-        detours = new Detours(men.least, men.squares);
+        detours = new Detours(men);
         takesPerMove = men.lines.mostVictims();
         takesOwn = men.lines.mayTakeOwn();
         enPassant = men.mayCaptureEnPassant();
@@ -60,7 +60,7 @@ final class Departures {
         if (helpLeft > 0 && enPassant && men.lines.mayBeCapturedEnPassant(men.states[man] / men.squares)) {
             return true;
         }
-        byte[] row = men.least.squareRow(men.states[man]);
+        byte[] row = men.squareRow(man);
         for (int square = 0; square < men.squares; square++) {
             if (row[square] <= helpLeft && mayBeTakenOn(square, attackLeft)) {
                 return true;
@@ -75,10 +75,9 @@ final class Departures {
         }
         for (int other = 0; other < men.count(); other++) {
             if (men.attackers[other]) {
-                int from = men.states[other];
                 int cost = board.isPlaced(other)
-                        ? detours.moves(from, board.state(other), square) - men.row(other)[board.state(other)]
-                        : men.least.squareRow(from)[square];
+                        ? detours.moves(other, board.state(other), square) - men.row(other)[board.state(other)]
+                        : men.squareRow(other)[square];
                 if (cost <= attackLeft) {
                     return true;
                 }

@@ -1,7 +1,9 @@
 package org.matewright.puzzles.solve;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.engine.ClearLines;
 import org.matewright.rules.engine.Walker;
 
 /**
@@ -18,49 +20,64 @@ final class LeastMoves {
     private final Walker walker;
     private final int occupants;
     private final int squares;
+    private final ClearLines lines;
     private final int[] @Nullable [] steps;
-    private final byte[] @Nullable [] rows;
-    private final byte[] @Nullable [] squareRows;
+    /** For men that have moved, then for men that haven't. */
+    private final byte[] @Nullable [] @Nullable [] rows;
+
+    private final byte[] @Nullable [] @Nullable [] squareRows;
 
     LeastMoves(Walker walker, int squares) {
         this.walker = walker;
         this.occupants = walker.occupants();
         this.squares = squares;
         this.steps = new int[occupants * squares][];
-        this.rows = new byte[occupants * squares][];
-        this.squareRows = new byte[occupants * squares][];
+        this.lines = walker.clearLines();
+        this.rows = new byte[2][occupants * squares][];
+        this.squareRows = new byte[2][occupants * squares][];
     }
 
     int state(int occupant, int square) {
         return occupant * squares + square;
     }
 
-    /** From a state, the least moves to every state. */
+    /** From a state, the least moves to every state of a man that has moved. */
     byte[] row(int state) {
-        byte[] row = rows[state];
+        return row(state, false);
+    }
+
+    /**
+     * From a state, the least moves to every state.
+     *
+     * @param unmoved whether the man may have moves that are its first alone
+     */
+    byte[] row(int state, boolean unmoved) {
+        byte[][] known = rows[unmoved ? 1 : 0];
+        byte[] row = known[state];
         if (row == null) {
-            row = search(state);
-            rows[state] = row;
+            row = search(state, unmoved);
+            known[state] = row;
         }
         return row;
     }
 
     /** From a state, the least moves to every square, whatever the man has become. */
-    byte[] squareRow(int state) {
-        byte[] row = squareRows[state];
+    byte[] squareRow(int state, boolean unmoved) {
+        byte[][] known = squareRows[unmoved ? 1 : 0];
+        byte[] row = known[state];
         if (row == null) {
-            byte[] all = row(state);
+            byte[] all = row(state, unmoved);
             row = new byte[squares];
             Arrays.fill(row, (byte) NEVER);
             for (int i = 0; i < all.length; i++) {
                 row[i % squares] = (byte) Math.min(row[i % squares], all[i]);
             }
-            squareRows[state] = row;
+            known[state] = row;
         }
         return row;
     }
 
-    private byte[] search(int start) {
+    private byte[] search(int start, boolean unmoved) {
         byte[] row = new byte[occupants * squares];
         Arrays.fill(row, (byte) NEVER);
         int[] queue = new int[occupants * squares];
@@ -69,7 +86,7 @@ final class LeastMoves {
         queue[end++] = start;
         for (int at = 0; at < end; at++) {
             int next = Math.min(NEVER - 1, row[queue[at]] + 1);
-            for (int state : steps(queue[at])) {
+            for (int state : at == 0 && unmoved ? steps(start, true) : steps(queue[at])) {
                 if (row[state] == NEVER) {
                     row[state] = (byte) next;
                     queue[end++] = state;
@@ -82,27 +99,40 @@ final class LeastMoves {
     private int[] steps(int state) {
         int[] known = steps[state];
         if (known == null) {
-            int occupant = state / squares;
-            int from = state % squares;
-            int[] found = new int[squares * 4];
-            int count = 0;
-            for (int to = 0; to < squares; to++) {
-                if (to != from && walker.mayReach(occupant, from, to)) {
-                    int[] choices = walker.promotions(occupant, from, to);
-                    if (found.length - count < choices.length + 1) {
-                        found = Arrays.copyOf(found, 2 * found.length + choices.length);
-                    }
-                    if (choices.length == 0 || !walker.mustPromote(occupant, to)) {
-                        found[count++] = state(occupant, to);
-                    }
-                    for (int choice : choices) {
-                        found[count++] = state(choice, to);
-                    }
-                }
-            }
-            known = Arrays.copyOf(found, count);
+            known = steps(state, false);
             steps[state] = known;
         }
         return known;
+    }
+
+    private int[] steps(int state, boolean unmoved) {
+        int occupant = state / squares;
+        int from = state % squares;
+        BitSet reach = unmoved ? firstReach(occupant, from) : lines.reach(occupant, from);
+        int[] found = new int[reach.cardinality()];
+        int count = 0;
+        for (int to = reach.nextSetBit(0); to >= 0; to = reach.nextSetBit(to + 1)) {
+            if (to != from) {
+                int[] choices = walker.promotions(occupant, from, to);
+                if (found.length - count < choices.length + 1) {
+                    found = Arrays.copyOf(found, 2 * found.length + choices.length + 1);
+                }
+                if (choices.length == 0 || !walker.mustPromote(occupant, to)) {
+                    found[count++] = state(occupant, to);
+                }
+                for (int choice : choices) {
+                    found[count++] = state(choice, to);
+                }
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private BitSet firstReach(int occupant, int from) {
+        BitSet reach = new BitSet();
+        for (int to = 0; to < squares; to++) {
+            reach.set(to, walker.mayReach(occupant, from, to));
+        }
+        return reach;
     }
 }

@@ -32,6 +32,7 @@ final class MatePictures {
     private final int menCount;
     private final int[] states;
     private final boolean[] attackers;
+    private final boolean[] unmoved;
     private final int attackMoves;
     private final int helpMoves;
     private final short[] named;
@@ -42,10 +43,11 @@ final class MatePictures {
     private int count;
     private int most;
 
-    private MatePictures(int[] states, boolean[] attackers, int attackMoves, int helpMoves) {
+    private MatePictures(int[] states, boolean[] attackers, boolean[] unmoved, int attackMoves, int helpMoves) {
         this.menCount = states.length;
         this.states = states;
         this.attackers = attackers;
+        this.unmoved = unmoved;
         this.attackMoves = attackMoves;
         this.helpMoves = helpMoves;
         this.named = new short[menCount];
@@ -79,9 +81,11 @@ final class MatePictures {
         List<Integer> occupied = setup.occupied();
         int[] states = new int[occupied.size()];
         boolean[] attackers = new boolean[states.length];
+        boolean[] unmoved = new boolean[states.length];
         for (int i = 0; i < states.length; i++) {
             int occupant = walker.occupant(occupied.get(i));
             states[i] = least.state(occupant, occupied.get(i));
+            unmoved[i] = walker.isUnmoved(occupied.get(i));
             attackers[i] = (occupant & 1) != mated.ordinal();
         }
         int royal = royal(walker, least, occupied, states, mated);
@@ -89,7 +93,7 @@ final class MatePictures {
             return null;
         }
         int matingRoyal = royal(walker, least, occupied, states, mated.other());
-        MatePictures pictures = new MatePictures(states, attackers, attackMoves, helpMoves);
+        MatePictures pictures = new MatePictures(states, attackers, unmoved, attackMoves, helpMoves);
         PictureMen men = new PictureMen(
                 walker, least, squares, states, attackers, royal, matingRoyal, attackMoves, helpMoves);
         PictureLister lister = new PictureLister(walker, men, end, pictures.named, pictures::add, control);
@@ -102,7 +106,7 @@ final class MatePictures {
         if (man < 0) {
             return -1;
         }
-        byte[] row = least.row(states[man]);
+        byte[] row = least.row(states[man], walker.isUnmoved(occupied.get(man)));
         int squares = row.length / walker.occupants();
         for (int state = 0; state < row.length; state++) {
             if (row[state] != LeastMoves.NEVER && !walker.isRoyal(state / squares)) {
@@ -151,6 +155,11 @@ final class MatePictures {
     /** The state of a man at the root. */
     int state(int man) {
         return states[man];
+    }
+
+    /** Whether a man hasn't moved at the root. */
+    boolean isUnmoved(int man) {
+        return unmoved[man];
     }
 
     /** Whether a man belongs to the side that is to mate. */

@@ -135,7 +135,7 @@ final class PictureDemands {
         int most = attackLeft + row[state] - 1;
         for (int square : line.path()) {
             for (int before : men.standing(man, square)) {
-                if (row[before] <= most && men.least.row(before)[state] == 1) {
+                if (row[before] <= most && men.rowFrom(man, before)[state] == 1) {
                     return true;
                 }
             }

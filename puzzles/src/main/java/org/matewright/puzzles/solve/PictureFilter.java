@@ -16,6 +16,8 @@ final class PictureFilter {
     private final int squares;
     private final int[] manOn;
     private final int[] state;
+    /** How many moves each man has made, one more if it had moved before the root. */
+    private final int[] moved;
     private int[][] live = new int[16][];
     private byte[][] costs = new byte[16][];
     private int[] liveCount = new int[16];
@@ -32,8 +34,10 @@ final class PictureFilter {
         manOn = new int[256];
         Arrays.fill(manOn, NONE);
         state = new int[pictures.men()];
+        moved = new int[state.length];
         for (int man = 0; man < state.length; man++) {
             state[man] = pictures.state(man);
+            moved[man] = pictures.isUnmoved(man) ? 0 : 1;
             manOn[state[man] % squares] = man;
         }
         int count = pictures.count();
@@ -82,6 +86,7 @@ final class PictureFilter {
         }
         int becomes = (int) (move >>> 16) & 0xFF;
         state[man] = (becomes == 0 ? before / squares : becomes) * squares + to;
+        moved[man]++;
         manOn[from] = NONE;
         manOn[to] = man;
         ply = now;
@@ -136,7 +141,7 @@ final class PictureFilter {
         int[] into = live[ply];
         byte[] costsInto = costs[ply];
         int side = pictures.isAttacker(man) ? 0 : 1;
-        byte[] oldRow = least.row(before);
+        byte[] oldRow = least.row(before, moved[man] == 1);
         byte[] newRow = least.row(state[man]);
         int root = pictures.state(man);
         int moreGone = (before == root ? -1 : 0) + (state[man] == root ? 1 : 0);
@@ -187,6 +192,7 @@ final class PictureFilter {
         manOn[to] = NONE;
         manOn[before % squares] = man;
         state[man] = before;
+        moved[man]--;
         for (int victim : taken[ply]) {
             manOn[state[victim] % squares] = victim;
         }

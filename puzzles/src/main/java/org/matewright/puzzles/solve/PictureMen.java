@@ -24,6 +24,8 @@ final class PictureMen {
     final int attackMoves;
     /** How many moves the mated side has. */
     final int helpMoves;
+    /** Which of them haven't moved. */
+    private final boolean[] unmoved;
     private final byte[][] rows;
     private final int @Nullable [][] @Nullable [] bySquare;
     private final int @Nullable [] @Nullable [][] byTarget;
@@ -47,9 +49,11 @@ final class PictureMen {
         this.matingRoyal = matingRoyal;
         this.attackMoves = attackMoves;
         this.helpMoves = helpMoves;
+        unmoved = new boolean[states.length];
         rows = new byte[states.length][];
         for (int man = 0; man < states.length; man++) {
-            rows[man] = least.row(states[man]);
+            unmoved[man] = walker.isUnmoved(states[man] % squares);
+            rows[man] = least.row(states[man], unmoved[man]);
         }
         bySquare = new int[states.length][][];
         byTarget = new int[states.length][squares][];
@@ -67,6 +71,21 @@ final class PictureMen {
     /** The least moves of a man from the root to every state. */
     byte[] row(int man) {
         return rows[man];
+    }
+
+    /** The least moves of a man from a state on its way from the root to every state. */
+    byte[] rowFrom(int man, int state) {
+        return state == states[man] ? rows[man] : least.row(state);
+    }
+
+    /** The least moves of a man from the root to every square. */
+    byte[] squareRow(int man) {
+        return least.squareRow(states[man], unmoved[man]);
+    }
+
+    /** Whether a man hasn't moved at the root. */
+    boolean isUnmoved(int man) {
+        return unmoved[man];
     }
 
     /** The states of a man on a square that its side's moves suffice for. */

@@ -2,6 +2,7 @@ package org.matewright.rules.engine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -115,6 +116,34 @@ public final class ClearLines {
         int[] more = Arrays.copyOf(squares, squares.length + 1);
         more[squares.length] = square;
         return more;
+    }
+
+    /** The squares to which a man that has moved before may go in one move on some board, castling aside. */
+    public BitSet reach(int occupant, int from) {
+        BitSet reach = new BitSet();
+        int[] p = rules.programs;
+        int pc = rules.programStart[occupant * rules.squares + from];
+        while (Op.op(p[pc]) != Op.END) {
+            int word = p[pc++];
+            switch (Op.op(word)) {
+                case Op.LEAPS, Op.RAY, Op.HOP, Op.GRASSHOP -> pc = add(reach, pc, Op.argument(word));
+                case Op.RAY_EFFECT, Op.HOP_EFFECT -> pc = add(reach, pc + 1, Op.argument(word));
+                case Op.EMIT, Op.EMIT_SURE, Op.EN_PASSANT -> {
+                    reach.set(Op.argument(word));
+                    pc++;
+                }
+                case Op.VIRGIN -> pc = p[pc];
+                default -> pc++;
+            }
+        }
+        return reach;
+    }
+
+    private int add(BitSet reach, int start, int count) {
+        for (int i = start; i < start + count; i++) {
+            reach.set(rules.programs[i]);
+        }
+        return start + count;
     }
 
     /**

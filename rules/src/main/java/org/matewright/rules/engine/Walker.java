@@ -357,6 +357,11 @@ public final class Walker {
         return new Rights(board).enPassant(squares) != 0;
     }
 
+    /** Whether the man on a square has its first move before it, as far as its type has moves for that. */
+    public boolean isUnmoved(int square) {
+        return board.isVirgin(square);
+    }
+
     /** Declares whether the man on a square counts as unmoved; for studying single pieces. */
     public void setUnmoved(int square) {
         board.setVirgin(square);
