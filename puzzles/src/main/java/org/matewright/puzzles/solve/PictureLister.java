@@ -118,11 +118,8 @@ final class PictureLister {
      * @return false if there are too many
      */
     private boolean extend(int attackLeft, int helpLeft, int depth, int start) {
-        if (++work > mostWork) {
+        if (!goesOn()) {
             return false;
-        }
-        if ((work & SearchControl.STRIDE - 1) == 0) {
-            control.spend(0, 0);
         }
         if (end == End.CHECKED && !checked) {
             return check(attackLeft, helpLeft);
@@ -181,10 +178,21 @@ final class PictureLister {
         return fits;
     }
 
+    /** Books a step; whether more may follow. */
+    private boolean goesOn() {
+        if ((++work & SearchControl.STRIDE - 1) == 0) {
+            control.spend(0, 0);
+        }
+        return work <= mostWork;
+    }
+
     /** Decides about men of the mated side that aren't named, from one on, and tells the picture. */
     private boolean settle(int first, int attackLeft, int helpLeft, int depth, int start) {
         if (!settling) {
             return sink.add(attackLeft, helpLeft);
+        }
+        if (!goesOn()) {
+            return false;
         }
         for (int man = first; man < men.count(); man++) {
             if (men.attackers[man] || named[man] != MatePictures.FREE) {
