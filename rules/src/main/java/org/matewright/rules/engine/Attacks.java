@@ -102,23 +102,6 @@ final class Attacks {
         return false;
     }
 
-    /** Whether every path of a man from a square to another asks that a third be empty. */
-    static boolean isEmptyNeeded(Compiled rules, int code, int origin, int target, int square) {
-        int p = rules.pathIndex[(code * rules.squares + origin) * rules.squares + target];
-        int count = rules.paths[p++];
-        boolean needed = count > 0;
-        for (; count > 0 && needed; count--) {
-            int head = rules.paths[p++];
-            int end = p + (head >>> 4);
-            boolean found = false;
-            for (; p < end; p++) {
-                found |= (head & 15) == AttackPaths.CLEAR && rules.paths[p] == square;
-            }
-            needed = found;
-        }
-        return needed;
-    }
-
     private boolean isClear(int start, int end) {
         for (int p = start; p < end; p++) {
             if (at[paths[p]] != 0) {

@@ -163,11 +163,6 @@ public final class Walker {
         return (rules.sources[(occupant * rules.squares + target) * rules.words + (from >> 6)] >>> from & 1) != 0;
     }
 
-    /** Whether an occupant can't attack a square from another as long as a man stands on a third. */
-    public boolean isBlockedBy(int occupant, int from, int target, int square) {
-        return Attacks.isEmptyNeeded(board.rules, occupant, from, target, square);
-    }
-
     /** What an occupant may become by a move from a square to another; empty if it doesn't promote there. */
     public int[] promotions(int occupant, int from, int to) {
         Compiled.@Nullable Promoting promoting = board.rules.promoting[occupant];
