@@ -9,10 +9,14 @@ import org.jspecify.annotations.Nullable;
  * @param severity errors make the text unusable, warnings don't
  * @param code a stable code for programs and tests, such as {@code unknown-piece}
  * @param span where it stands
- * @param message what was found and what was expected, one sentence without a full stop
+ * @param message what was found and what was expected, one sentence without a full stop; the middle of one that quotes
+ *     too much is left out
  * @param hint the likely fix ("did you mean queen?"), or null
  */
 public record Fault(Severity severity, String code, Span span, String message, @Nullable String hint) {
+    /** The longest message, in UTF-16 units. */
+    private static final int MAX_MESSAGE = 600;
+
     /** How bad a fault is. */
     public enum Severity {
         ERROR,
@@ -23,7 +27,17 @@ public record Fault(Severity severity, String code, Span span, String message, @
         Objects.requireNonNull(severity);
         Objects.requireNonNull(code);
         Objects.requireNonNull(span);
-        Objects.requireNonNull(message);
+        message = shortened(Objects.requireNonNull(message));
+    }
+
+    private static String shortened(String message) {
+        if (message.length() <= MAX_MESSAGE) {
+            return message;
+        }
+        int head = message.offsetByCodePoints(0, message.codePointCount(0, MAX_MESSAGE * 2 / 3));
+        int tail = message.length() - MAX_MESSAGE / 4;
+        return message.substring(0, head) + "…"
+                + message.substring(Character.isLowSurrogate(message.charAt(tail)) ? tail + 1 : tail);
     }
 
     /** An error without a hint. */

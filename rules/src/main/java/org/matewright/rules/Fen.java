@@ -21,7 +21,16 @@ import org.jspecify.annotations.Nullable;
  * defaults.
  */
 public final class Fen {
-    private static final Pattern HAND_COUNT = Pattern.compile("\\d{1,3}");
+    /** The longest text that is read, in UTF-16 units: several times what the largest board needs. */
+    public static final int MAX_LENGTH = 20_000;
+
+    /** The most men of one sort in a hand. */
+    public static final int MAX_IN_HAND = 255;
+
+    /** How many faults are told; nobody reads more. */
+    private static final int MAX_FAULTS = 200;
+
+    private static final Pattern HAND_COUNT = Pattern.compile("[0-9]{1,3}");
 
     private final String text;
     private final Geometry geometry;
@@ -55,6 +64,9 @@ public final class Fen {
 
     /** The measures of the board that a FEN describes, judged by its ranks and first rank; null if it has none. */
     public static @Nullable Geometry measure(String text) {
+        if (text.length() > MAX_LENGTH) {
+            return null;
+        }
         String board = text.strip().split("\\s+", 2)[0].replaceAll("\\[.*", "");
         String[] rows = board.split("/", -1);
         int files = 0;
@@ -70,6 +82,10 @@ public final class Fen {
     }
 
     private Checked<Setup> read() {
+        if (text.length() > MAX_LENGTH) {
+            return Checked.failed(Fault.error("fen-length", Span.START,
+                    "a FEN has at most " + MAX_LENGTH + " characters, found " + text.length()));
+        }
         List<int[]> fields = new ArrayList<>();
         Matcher words = Pattern.compile("\\S+").matcher(text);
         while (words.find()) {
@@ -107,12 +123,29 @@ public final class Fen {
         return Checked.of(setup.withCounters(halfMoves, Math.max(1, moveNumber)), faults);
     }
 
+    /**
+     * Where a field of a FEN stands, counted from 0: board, side, castling, en passant. The beginning of the text if it
+     * isn't there.
+     */
+    public static Span field(String text, int index) {
+        Fen fen = new Fen(text, Geometry.of(1, 1), null, true);
+        Matcher words = Pattern.compile("\\S+").matcher(text);
+        for (int i = 0; words.find(); i++) {
+            if (i == index) {
+                return fen.span(words.start(), words.end());
+            }
+        }
+        return Span.START;
+    }
+
     private String word(int[] field) {
         return text.substring(field[0], field[1]);
     }
 
     private void fault(String code, int start, int end, String message) {
-        faults.add(Fault.error(code, span(start, end), message));
+        if (faults.size() < MAX_FAULTS) {
+            faults.add(Fault.error(code, span(start, end), message));
+        }
     }
 
     private Span span(int start, int end) {
@@ -162,6 +195,10 @@ public final class Fen {
                 int stop = at;
                 while (stop < end && text.charAt(stop) >= '0' && text.charAt(stop) <= '9') {
                     stop++;
+                }
+                if (c == '0') {
+                    fault("fen-number", at, stop, "a number of empty squares without a 0 before it was expected, found '"
+                            + text.substring(at, Math.min(stop, at + 10)) + "'");
                 }
                 file += stop - at > 3 ? 1000 : Integer.parseInt(text.substring(at, stop));
                 at = stop;
@@ -254,8 +291,9 @@ public final class Fen {
             }
             int stop = manEnd(at, end - 1);
             Man man = readMan(at, stop);
-            if (man != null) {
-                hands.merge(man, count, Integer::sum);
+            if (man != null && hands.merge(man, count, Integer::sum) > MAX_IN_HAND) {
+                fault("fen-hand", at, stop, "a hand holds at most " + MAX_IN_HAND + " men of one sort");
+                hands.put(man, MAX_IN_HAND);
             }
             at = stop;
         }
@@ -307,7 +345,7 @@ public final class Fen {
 
     private int readCount(int[] field, String what, int least) {
         String word = word(field);
-        if (word.matches("\\d{1,6}") && Integer.parseInt(word) >= least) {
+        if (word.matches("[0-9]{1,6}") && Integer.parseInt(word) >= least) {
             return Integer.parseInt(word);
         }
         fault("fen-count", field[0], field[1], what + " was expected, found '" + word + "'");

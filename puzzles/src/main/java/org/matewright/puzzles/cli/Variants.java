@@ -8,7 +8,6 @@ import java.nio.file.attribute.FileTime;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.matewright.rules.Checked;
-import org.matewright.rules.Setup;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -49,11 +48,7 @@ final class Variants {
      * @throws Refusal if the FEN can't be read or isn't a playable position
      */
     static Position position(Variant variant, String fen, String source) {
-        Checked<Setup> setup = variant.fen(fen);
-        if (!setup.isOk()) {
-            throw Refusal.of(source, setup.faults());
-        }
-        Checked<Position> position = variant.position(setup.value());
+        Checked<Position> position = variant.position(fen);
         if (!position.isOk()) {
             throw Refusal.of(source, position.faults());
         }

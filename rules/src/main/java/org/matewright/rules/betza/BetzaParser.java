@@ -215,6 +215,12 @@ final class BetzaParser {
     }
 
     private void checkLeg(Atom atom, String modifiers, int start, boolean first) {
+        String directions = leg(atom, new Modifiers(modifiers, 0), first, 1, false).directions();
+        boolean known = atom.kind() == Atom.Kind.OBLIQUE || directions.indexOf('h') < 0;
+        if (first && known && !directions.isEmpty() && Directions.first(atom.kind(), directions) == 0) {
+            fault("betza-direction", start, start + modifiers.length(),
+                    "no move of " + atom.letter() + " goes in the direction '" + directions + "'");
+        }
         for (int i = 0; i < modifiers.length(); i++) {
             char c = modifiers.charAt(i);
             if (c == 'h' && atom.kind() != Atom.Kind.OBLIQUE) {

@@ -18,8 +18,8 @@ import org.yaml.snakeyaml.resolver.Resolver;
  * Reads YAML into {@link Config}. Texts stay as written, whatever YAML would make of {@code on} or {@code 012}; a key
  * that occurs twice, a merge key, a tag of one's own and an anchor that contains itself are faults.
  *
- * <p>Every text gives an answer; nothing is thrown. A text may have up to {@link #MAX_LENGTH} characters; each document
- * in it may have {@link #MAX_DOCUMENT}, be nested {@link #MAX_DEPTH} deep and use {@link #MAX_ALIASES} aliases of lists
+ * <p>Every text gives an answer; nothing is thrown. A text may have up to {@link #MAX_LENGTH} characters and
+ * {@link #MAX_DOCUMENTS} documents; each document in it may have {@link #MAX_DOCUMENT} characters, be nested {@link #MAX_DEPTH} deep and use {@link #MAX_ALIASES} aliases of lists
  * and mappings.
  */
 public final class YamlReader {
@@ -28,6 +28,9 @@ public final class YamlReader {
 
     /** The longest document that is read, in UTF-16 units. */
     public static final int MAX_DOCUMENT = 200_000;
+
+    /** The most documents that are read from one text. */
+    public static final int MAX_DOCUMENTS = 20_000;
 
     /** The deepest nesting of lists and mappings. */
     public static final int MAX_DEPTH = 50;
@@ -61,7 +64,7 @@ public final class YamlReader {
 
     /** Reads a text that is to hold one document; what follows it is a fault. */
     public static Document readOne(String text, String file) {
-        List<Document> documents = readAll(text, file);
+        List<Document> documents = read(text, file, 2);
         if (documents.isEmpty()) {
             return new Document(null, 0, text.length(), List.of());
         }
@@ -83,6 +86,11 @@ public final class YamlReader {
      * in one leaves the others readable.
      */
     public static List<Document> readAll(String text, String file) {
+        return read(text, file, MAX_DOCUMENTS);
+    }
+
+    /** Reads that many documents; one more than {@link #MAX_DOCUMENTS} is a fault. */
+    private static List<Document> read(String text, String file, int most) {
         YamlReader reader = new YamlReader(text, file);
         Document unreadable = reader.checkCharacters();
         if (unreadable != null) {
@@ -90,6 +98,14 @@ public final class YamlReader {
         }
         List<Document> documents = new ArrayList<>();
         for (int[] part : DocumentSplit.split(text)) {
+            if (documents.size() == most) {
+                if (most == MAX_DOCUMENTS) {
+                    documents.add(reader.failed(part[0], text.length(),
+                            new Place(file, reader.lines.span(part[0], part[0])), "yaml-documents",
+                            "a text has at most " + MAX_DOCUMENTS + " documents", null));
+                }
+                break;
+            }
             Document document = reader.compose(part[0], part[1]);
             if (document.root() != null || !document.faults().isEmpty()) {
                 documents.add(document);

@@ -1,20 +1,25 @@
 package org.matewright.rules.define;
 
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
+import org.matewright.rules.betza.Betza;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.YamlReader;
-import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.Complexity;
 import org.matewright.rules.engine.TooComplexException;
+import org.matewright.rules.law.ExtraMoves;
 import org.matewright.rules.law.LawContext;
 import org.matewright.rules.law.Laws;
+import org.matewright.rules.law.Region;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
@@ -111,23 +116,37 @@ public final class VariantReader {
                 .build();
         // the built-in ones are known to be playable
         if (key == null) {
-            pieces.forEach(piece -> checkComplexity(
-                    piece, geometry, pieceFields.field(piece.name()).map(Config.Field::keyPlace).orElse(at)));
+            checkComplexity(variant, pieceFields, definition, at);
         }
-        return variant;
+        return faults.hasErrors() ? null : variant;
     }
 
-    /** Tells moves that have too many paths to be worked out. Only those of several legs can. */
-    private void checkComplexity(PieceType piece, Geometry geometry, Place place) {
-        if (piece.moves().terms().stream().anyMatch(term -> term.repeats() || term.legs().size() > 2)) {
-            try {
-                new Ruleset(Setup.empty(geometry))
-                        .piece(new Ruleset.Piece(piece.id(), piece.moves(), false))
-                        .compile();
-            } catch (TooComplexException e) {
-                faults.error("too-complex", place, "the moves of the " + piece.name()
-                        + " have too many paths to be worked out");
+    /** Tells moves that have too many paths to be worked out. */
+    private void checkComplexity(Variant variant, Config.Fields named, Config.Fields definition, Place at) {
+        Complexity complexity = new Complexity(variant.geometry());
+        BitSet everywhere = Region.all(variant.geometry()).squares(Side.WHITE);
+        for (PieceType piece : variant.pieces()) {
+            Place place = named.field(piece.name()).map(Config.Field::keyPlace).orElse(at);
+            if (!fits(complexity, piece.name(), piece.moves(), everywhere, place)) {
+                return;
             }
+        }
+        for (ExtraMoves.Extra extra : variant.law(ExtraMoves.class).extras()) {
+            Place place = definition.field(ExtraMoves.KIND.info().key()).map(Config.Field::keyPlace).orElse(at);
+            if (!fits(complexity, extra.piece(), extra.moves(), extra.from().squares(Side.WHITE), place)) {
+                return;
+            }
+        }
+    }
+
+    private boolean fits(Complexity complexity, String piece, Betza moves, BitSet squares, Place place) {
+        try {
+            complexity.add(moves, squares);
+            return true;
+        } catch (TooComplexException e) {
+            faults.error("too-complex", place,
+                    "the moves of the " + piece + " have too many paths to be worked out");
+            return false;
         }
     }
 

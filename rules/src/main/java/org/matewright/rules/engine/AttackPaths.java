@@ -21,7 +21,11 @@ final class AttackPaths {
 
     private static final int UNMOVED_CONDITION = Op.UNMOVED << 8;
 
+    /** The most alternatives for one target; more are a sign of moves that nobody can follow. */
+    private static final int MAX_ALTERNATIVES = 5_000;
+
     private final Map<Integer, List<int[]>> byTarget = new HashMap<>();
+    private int size;
 
     /**
      * Adds a path.
@@ -50,7 +54,16 @@ final class AttackPaths {
                 return;
             }
         }
+        if (known.size() == MAX_ALTERNATIVES) {
+            throw new TooComplexException("to one square");
+        }
         known.add(path);
+        size += path.length;
+    }
+
+    /** The number of words that all paths take. */
+    int size() {
+        return size;
     }
 
     private static int[] path(int target, int[] conditions, int[] hop, int own, boolean clear) {

@@ -222,6 +222,9 @@ public final class Compiled {
             for (int square = 0; square < squares; square++) {
                 if (!geometry.isHole(square)) {
                     compile(compiler, moves(rules, code, square), code, square, allPaths);
+                    if (allWords.size() + allPaths.size() > Complexity.MAX_WORDS) {
+                        throw new TooComplexException("all together");
+                    }
                 }
             }
             if (!canTakeRoyals(code)) {
@@ -240,9 +243,6 @@ public final class Compiled {
         paths = allPaths.toArray();
         castlings = castleList.toArray(new Castle[0]);
         int count = effects.all().size();
-        if (count > 0xFFFF) {
-            throw new TooComplexException("all together");
-        }
         effectVictims = new int[count][];
         effectUnloadFrom = new int[count];
         effectUnloadTo = new int[count];

@@ -35,6 +35,9 @@ final class Effects {
         }
     }
 
+    /** The largest number of an effect that a packed move holds. */
+    private static final int MAX = 0xFFFF;
+
     private final List<Effect> all = new ArrayList<>(List.of(Effect.NONE));
     private final Map<Effect, Integer> ids = new HashMap<>(Map.of(Effect.NONE, 0));
 
@@ -42,6 +45,9 @@ final class Effects {
         Integer known = ids.get(effect);
         if (known != null) {
             return known;
+        }
+        if (all.size() > MAX) {
+            throw new TooComplexException("all together");
         }
         ids.put(effect, all.size());
         all.add(effect);

@@ -22,6 +22,10 @@ import org.matewright.rules.engine.LegRays.Step;
 final class MoveCompiler {
     /** The most words that the program of one piece on one square may take. */
     private static final int MAX_PROGRAM = 150_000;
+    /** The most words that its attack paths may take. */
+    private static final int MAX_PATHS = 500_000;
+    /** The most moves that one piece may have from a square, those that come out twice included. */
+    private static final int MAX_EMITTED = 6_000;
 
     private static final int UNLIMITED = 255;
     private static final int MAX_REPEATS = 40;
@@ -114,9 +118,13 @@ final class MoveCompiler {
                     }
                 }
             }
-            if (out.length() > MAX_PROGRAM) {
-                throw new TooComplexException(betza.text());
-            }
+            checkSize(betza.text());
+        }
+    }
+
+    private void checkSize(String text) {
+        if (out.length() > MAX_PROGRAM || out.attacks().size() > MAX_PATHS || out.emitted() > MAX_EMITTED) {
+            throw new TooComplexException(text);
         }
     }
 
@@ -185,9 +193,7 @@ final class MoveCompiler {
                 ? state
                 : new State(state.x, state.y, state.angle, leg.range(), state.hand, state.sliderLength,
                         state.victims, state.enPassantVictim, state.unloadTo, state.enPassant, state.sumX, state.sumY);
-        if (out.length() > MAX_PROGRAM) {
-            throw new TooComplexException(term.text());
-        }
+        checkSize(term.text());
         if (index == 0 && legs.size() == 1 && leg.modes().hasAny("zq")) {
             bentRiders(leg, own);
             return;

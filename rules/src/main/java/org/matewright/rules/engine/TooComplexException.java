@@ -4,7 +4,8 @@ package org.matewright.rules.engine;
 public final class TooComplexException extends RuntimeException {
     /** An exception about a description. */
     public TooComplexException(String betza) {
-        super("the moves '" + betza + "' have too many paths to be worked out");
+        super("the moves " + (betza.length() > 60 ? "'" + betza.substring(0, 60) + "…'" : "'" + betza + "'")
+                + " have too many paths to be worked out");
     }
 
     private TooComplexException(int limit) {

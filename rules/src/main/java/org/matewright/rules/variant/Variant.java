@@ -176,6 +176,26 @@ public final class Variant {
     }
 
     /**
+     * A playable position of a FEN, {@code startpos} included. Faults as of {@link #fen} and of {@link #position(Setup)},
+     * each with its place in the text.
+     */
+    public Checked<Position> position(String fen) {
+        Checked<Setup> setup = fen(fen);
+        Setup read = setup.valueOrNull();
+        if (!setup.isOk() || read == null) {
+            return Checked.of(null, setup.faults());
+        }
+        Checked<Position> position = position(read);
+        List<Fault> faults = new ArrayList<>(setup.faults());
+        position.faults().forEach(fault -> faults.add(fault.at(Fen.field(fen, switch (fault.code()) {
+            case "opposite-check" -> 1;
+            case "en-passant" -> 3;
+            default -> 0;
+        }))));
+        return Checked.of(position.valueOrNull(), faults);
+    }
+
+    /**
      * A playable position of a set-up. Errors: wrong board, unknown ids, the side that isn't to move in check (code
      * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed.
      */

@@ -1,0 +1,99 @@
+package org.matewright.rules.engine;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.betza.Atom;
+import org.matewright.rules.betza.Betza;
+import org.matewright.rules.betza.Leg;
+import org.matewright.rules.betza.MoveTerm;
+
+/**
+ * Measures how much room the moves of a variant's pieces take once compiled, without keeping it: so that a definition
+ * that can't be played is found when it is read.
+ */
+public final class Complexity {
+    /** The most words that all programs and attack paths of compiled rules take. */
+    static final int MAX_WORDS = 15_000_000;
+
+    /** What one side's may take; somewhat less than half, since boards with holes may treat the sides differently. */
+    private static final int ONE_SIDE = 7_000_000;
+
+    /** What a plain term takes on the largest board at most: a queen's takes some 71,000. */
+    private static final int PLAIN_TERM = 75_000;
+
+    private record Part(Betza moves, BitSet squares) {}
+
+    private final Geometry geometry;
+    private final Ints program = new Ints();
+    private final MoveCompiler compiler;
+    private final Map<Part, Integer> measured = new HashMap<>();
+    private final List<Part> estimated = new ArrayList<>();
+    private int words;
+    private int estimate;
+
+    /** A measure for the pieces on a board. */
+    public Complexity(Geometry geometry) {
+        this.geometry = geometry;
+        compiler = new MoveCompiler(geometry, false, false, new Effects(), new ArrayList<>(), program);
+    }
+
+    /**
+     * Adds moves that a piece has on some squares.
+     *
+     * @throws TooComplexException if they, or all together, have too many paths
+     */
+    public void add(Betza moves, BitSet squares) {
+        Part part = new Part(moves, squares);
+        if (moves.terms().stream().allMatch(Complexity::isPlain) && moves.terms().size() <= 10) {
+            // most pieces are so, and as long as all are, there is no need to look closer
+            double share = (double) geometry.squares() / Geometry.MAX / Geometry.MAX;
+            estimate += (int) (moves.terms().size() * PLAIN_TERM * share * Math.sqrt(share));
+            estimated.add(part);
+        } else {
+            measure(part);
+        }
+        if (words + estimate > ONE_SIDE) {
+            estimate = 0;
+            estimated.forEach(this::measure);
+            estimated.clear();
+        }
+    }
+
+    private static boolean isPlain(MoveTerm term) {
+        Leg leg = term.legs().get(0);
+        return term.legs().size() == 1
+                && !term.repeats()
+                && leg.atom().kind() != Atom.Kind.UNIVERSAL
+                && !leg.modes().hasAny("pgzqjno");
+    }
+
+    private void measure(Part part) {
+        Integer known = measured.get(part);
+        if (known != null) {
+            spend(known, part);
+            return;
+        }
+        int before = words;
+        BitSet squares = part.squares();
+        for (int square = squares.nextSetBit(0); square >= 0; square = squares.nextSetBit(square + 1)) {
+            if (square < geometry.squares() && !geometry.isHole(square)) {
+                ProgramWriter writer = compiler.compile(List.of(part.moves()), square);
+                int size = writer.length() + writer.attacks().size();
+                program.truncate(0);
+                spend(size, part);
+            }
+        }
+        measured.put(part, words - before);
+    }
+
+    private void spend(int more, Part part) {
+        words += more;
+        if (words > ONE_SIDE) {
+            throw new TooComplexException(part.moves().text());
+        }
+    }
+}

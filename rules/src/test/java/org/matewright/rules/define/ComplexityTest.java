@@ -1,0 +1,74 @@
+package org.matewright.rules.define;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.matewright.rules.Samples;
+import org.matewright.rules.config.FileFault;
+import org.matewright.rules.config.MarkedText;
+
+/** Moves that can't be worked out are found when a definition is read; what can is accepted. */
+class ComplexityTest {
+    static List<String> samples() {
+        return Samples.names();
+    }
+
+    private static VariantReading read(String yaml) {
+        return VariantReader.read(yaml, "", null, Path.of(""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"aaQ", "(a)K", "mcpaQ", "mcpdaaaaK", "yagaQ"})
+    void pathsWithoutNumberAreAFaultOfTheirPiece(String moves) {
+        MarkedText text = MarkedText.of("""
+                name: Many paths
+                board: 16x16
+                pieces:
+                  king: {id: K, moves: K, royal: true}
+                  snake: {id: S, moves: MOVES}
+                # ^^^^^ too-complex
+                setup: {king: a1}
+                """.replace("MOVES", moves));
+        assertThat(MarkedText.shown(read(text.text()).faults())).isEqualTo(text.expected());
+    }
+
+    @Test
+    void soAreAdditionalMovesAndTheSameMoveManyTimes() {
+        assertThat(read("""
+                name: Many paths
+                board: 16x16
+                pieces: {king: {id: K, moves: K, royal: true}}
+                setup: {king: a1}
+                extra moves: {king: {moves: aaQ, from: all}}
+                """).faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
+        assertThat(read("name: Many\npieces: {king: {id: K, moves: " + "W".repeat(1990) + ", royal: true}}\nsetup: {king: a1}\n")
+                .faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"KNADcaKmcabK", "mpaKaKaK", "DmpafyafsW", "NNzRqN", "none"})
+    void movesOfRealPiecesAreAcceptedAndCanBePlayed(String moves) {
+        VariantReading reading = read("""
+                name: Real pieces
+                board: 10x10
+                pieces:
+                  king: {id: K, moves: K, royal: true}
+                  piece: {id: P, moves: %s}
+                setup: {king: a1, piece: e5}
+                """.formatted(moves));
+        assertThat(reading.faults()).extracting(FileFault::format).isEmpty();
+        var variant = reading.checked().value();
+        assertThat(variant.position(variant.start()).value().moves()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void everySampleIsWellWithinTheBounds(String name) {
+        assertThat(read("extends: " + name + "\nname: Mine\n").faults()).isEmpty();
+    }
+}
