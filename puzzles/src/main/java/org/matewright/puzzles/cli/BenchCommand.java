@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.io.EpdFile;
 import org.matewright.rules.engine.Perft;
 import org.matewright.rules.variant.Position;
@@ -48,6 +50,13 @@ final class BenchCommand extends AnsweringCommand {
     @Option(names = "--corpus", paramLabel = "FILE", description = "Solve the problems of this file instead.")
     private @Nullable Path corpus;
 
+    @Option(
+            names = "--against",
+            paramLabel = "COMMAND",
+            description = "Run another solver for each problem, with its FEN and stipulation behind the command or where"
+                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean.")
+    private @Nullable String against;
+
     BenchCommand(Workplace workplace) {
         super(workplace);
     }
@@ -55,7 +64,9 @@ final class BenchCommand extends AnsweringCommand {
     @Override
     Answer answer(Stop stop) {
         List<Counted> counts = new ArrayList<>();
-        List<Judgement> solved = new ArrayList<>();
+        List<Comparison> solved = new ArrayList<>();
+        ExternalSolver other = against == null ? null : ExternalSolver.of(against);
+        SolveOptions options = limits.read(0, false, false, 0);
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
             if (corpus == null) {
                 for (Count count : COUNTS) {
@@ -68,16 +79,24 @@ final class BenchCommand extends AnsweringCommand {
             for (VerifyInput.Item item : items()) {
                 progress.show("solving " + item.id());
                 if (!stop.isRequested()) {
-                    solved.add(Judgement.of(item, limits.read(0, false, false, 0), progress));
+                    Judgement ours = Judgement.of(item, options, progress);
+                    solved.add(new Comparison(ours, other == null ? OptionalDouble.empty() : other.seconds(
+                            item.position().toString(),
+                            item.problem().stipulation().toString(),
+                            options.seconds(),
+                            stop)));
                 }
             }
         }
         JsonObject document = new JsonObject();
         document.addProperty("machine", machine());
         document.add("perft", Json.array(counts, BenchCommand::document));
-        document.add("solve", Json.array(solved, Judgement::document));
+        document.add("solve", Json.array(solved, one -> one.document(other != null)));
+        if (other != null) {
+            Comparison.put(document, "geometricMean", Comparison.mean(solved));
+        }
         int status = stop.isRequested() ? ExitStatus.STOPPED : ExitStatus.DONE;
-        return Answer.of(document, () -> table(counts, solved)).withStatus(status);
+        return Answer.of(document, () -> table(counts, solved, other != null)).withStatus(status);
     }
 
     private Counted count(Count count) {
@@ -131,7 +150,7 @@ final class BenchCommand extends AnsweringCommand {
                 + Words.counted(Threads.ofMachine(), "core") + ", Java " + Runtime.version().feature();
     }
 
-    private static String table(List<Counted> counts, List<Judgement> solved) {
+    private static String table(List<Counted> counts, List<Comparison> solved, boolean compared) {
         StringBuilder out = new StringBuilder(machine()).append("\n\n");
         if (!counts.isEmpty()) {
             out.append("perft, one thread   depth         nodes   counted Mn/s   played Mn/s\n");
@@ -147,17 +166,32 @@ final class BenchCommand extends AnsweringCommand {
             }
             out.append('\n');
         }
-        out.append(String.format("%-40s  %-8s  %9s  %s%n", "solving, all keys proven", "asked", "seconds", "verdict"));
-        for (Judgement judgement : solved) {
+        String columns = compared ? "    other    ratio" : "";
+        out.append(String.format("%-40s  %-8s  %9s%s  %s%n", "solving, all keys proven", "asked", "seconds", columns, "verdict"));
+        for (Comparison one : solved) {
+            Judgement judgement = one.ours();
             out.append(String.format(
                     Locale.ROOT,
-                    "%-40s  %-8s  %9.3f  %s: %s%n",
+                    "%-40s  %-8s  %9.3f%s  %s: %s%n",
                     judgement.item().id(),
                     judgement.item().problem().stipulation(),
                     judgement.seconds(),
+                    compared ? figure("%9.3f", one.theirs()) + figure("%9.1f", one.ratio()) : "",
                     judgement.verdict(),
                     judgement.detail()));
         }
+        if (compared) {
+            long finished = solved.stream().filter(one -> one.ratio().isPresent()).count();
+            out.append(String.format(
+                    Locale.ROOT,
+                    "geometric mean of the ratios: %s over %s that both finished%n",
+                    figure("%.2f", Comparison.mean(solved)).strip(),
+                    Words.counted(finished, "problem")));
+        }
         return out.toString();
+    }
+
+    private static String figure(String format, OptionalDouble value) {
+        return value.isPresent() ? String.format(Locale.ROOT, format, value.getAsDouble()) : "        -";
     }
 }

@@ -1,0 +1,102 @@
+package org.matewright.puzzles.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The corpus beside a solver that is a script: it notes what it is asked, and fails where it is told to. */
+class BenchTest {
+    @TempDir
+    Path folder;
+
+    private Path corpus;
+    private Path asked;
+    private Path script;
+
+    @BeforeEach
+    void write() throws IOException {
+        corpus = folder.resolve("corpus.epd");
+        Files.writeString(
+                corpus,
+                """
+                7k/8/5K2/8/8/8/8/6R1 w - - stipulation "#2"; id "rook";
+                k7/8/2K5/1Q6/8/8/8/8 w - - stipulation "#1"; id "queen";
+                """);
+        asked = folder.resolve("asked.txt");
+        script = folder.resolve("other.sh");
+        Files.writeString(
+                script,
+                "#!/bin/sh\necho \"$1|$2\" >> '" + asked + "'\ncase \"$2\" in '#1') exit 7;; esac\nsleep 0.05\n");
+        assertThat(script.toFile().setExecutable(true)).isTrue();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theOtherSolverIsAskedEachProblem() throws IOException {
+        Run run = Run.of("bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--json");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(Files.readAllLines(asked))
+                .containsExactly("7k/8/5K2/8/8/8/8/6R1 w - - 0 1|#2", "k7/8/2K5/1Q6/8/8/8/8 w - - 0 1|#1");
+        JsonArray rows = run.json().getAsJsonArray("solve");
+        JsonObject rook = rows.get(0).getAsJsonObject();
+        assertThat(rook.get("external").getAsDouble()).isPositive();
+        assertThat(rook.get("ratio").getAsDouble()).isPositive();
+        assertThat(rows.get(1).getAsJsonObject().get("external").isJsonNull()).as("it failed").isTrue();
+        assertThat(run.json().get("geometricMean").getAsDouble())
+                .as("of the one ratio that there is")
+                .isEqualTo(rook.get("ratio").getAsDouble());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theTableEndsWithTheMean() {
+        Run run = Run.of("bench", "--corpus", corpus.toString(), "--against", "'" + script + "' {fen} {stipulation}");
+        assertThat(run.out()).contains("ratio").contains("over 1 problem that both finished\n");
+        assertThat(Run.of("bench", "--corpus", corpus.toString()).out()).doesNotContain("ratio");
+    }
+
+    @Test
+    void aProgramThatIsNotThereIsNamed() {
+        Run run = Run.of("bench", "--corpus", corpus.toString(), "--against", "no-such-solver-anywhere");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("no-such-solver-anywhere");
+    }
+
+    @Test
+    void wordsMayBeQuotedAndPlacesFilled() {
+        ExternalSolver solver = ExternalSolver.of("'my solver' -f \"{fen}\"  --ask={stipulation} ''");
+        assertThat(solver.call("8/8 w", "#2")).containsExactly("my solver", "-f", "8/8 w", "--ask=#2", "");
+        assertThat(ExternalSolver.of("py").call("8/8 w", "h#2")).containsExactly("py", "8/8 w", "h#2");
+        assertThatThrownBy(() -> ExternalSolver.of("  ")).isInstanceOf(Refusal.class);
+    }
+
+    /** The square root of 4 times 9 is 6; who didn't finish doesn't count. */
+    @Test
+    void theMeanIsGeometric() {
+        VerifyInput.Item item = VerifyInput.read(List.of(corpus)).tasks().get(0);
+        Judgement one = new Judgement(item, "sound", "", 1);
+        Judgement cut = new Judgement(item, "incomplete", "", 1);
+        assertThat(Comparison.mean(List.of(
+                                new Comparison(one, OptionalDouble.of(4)),
+                                new Comparison(one, OptionalDouble.of(9)),
+                                new Comparison(cut, OptionalDouble.of(100)),
+                                new Comparison(one, OptionalDouble.empty())))
+                        .orElseThrow())
+                .isCloseTo(6, within(1e-9));
+        assertThat(Comparison.mean(List.of())).isEmpty();
+    }
+}
