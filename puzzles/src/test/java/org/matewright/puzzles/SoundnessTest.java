@@ -136,6 +136,22 @@ class SoundnessTest {
                 .containsExactly(Node.Role.MINOR_DUAL, Node.Role.MINOR_DUAL);
     }
 
+    /**
+     * In losing chess who has no men left wins. If White were to move in the diagram, his bishop on e6 or c5 might take
+     * nothing but the queen on d4, and 1...Bxd4 takes Black's last man: Black has won without another move.
+     */
+    @Test
+    void aReplyThatGivesTheWinNeedsNoAnswer() {
+        Variant antichess = VariantLibrary.load("antichess", Path.of("")).value();
+        Solution solution = Solver.solve(
+                antichess.position(antichess.fen("8/8/4B3/2B5/3q4/8/8/8 b - - 0 1").value()).value(),
+                Stipulation.parse("win 2").value(),
+                SolveOptions.FULL,
+                Progress.NONE);
+        assertThat(solution.setPlay()).map(node -> node.move().text()).containsExactly("c5d4");
+        assertThat(solution.setPlay().get(0).children()).isEmpty();
+    }
+
     /** 1.Kg6 2.Rb1 3.Rb8 and 1.Rb1 2.Kg6 3.Rb8 are one solution in two orders. */
     @Test
     void linesOfTheSameMovesAreTranspositions() {

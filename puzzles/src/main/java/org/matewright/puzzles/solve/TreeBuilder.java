@@ -176,6 +176,7 @@ final class TreeBuilder {
         return nodes;
     }
 
+    /** A defence with its answers; none if the reply itself gives the attacker the win, as losing chess has it. */
     private Node defence(Position next, Move reply, int shortest, Threats threat) {
         List<Move> moves = continuations(next, shortest);
         boolean minor = threats > 0 || isOnePromotion(moves) || areThreats(moves, threat);
@@ -190,9 +191,9 @@ final class TreeBuilder {
 
     /** Whether moves differ in nothing but the man promoted to. */
     private static boolean isOnePromotion(List<Move> moves) {
-        Move first = moves.get(0);
-        return moves.stream().allMatch(move ->
-                move.isPromotion() && move.from() == first.from() && move.to() == first.to());
+        return moves.stream().allMatch(Move::isPromotion)
+                && moves.stream().mapToInt(Move::from).distinct().count() == 1
+                && moves.stream().mapToInt(Move::to).distinct().count() == 1;
     }
 
     private static boolean areThreats(List<Move> moves, Threats threat) {
