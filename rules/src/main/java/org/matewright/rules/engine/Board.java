@@ -16,10 +16,16 @@ final class Board {
     static final long EN_PASSANT = 1L << 25;
     /** Special, but only for the en passant squares that it leaves behind. */
     static final long HARMLESS = 1L << 26;
+    static final long SPECIAL_OR_HARMLESS = SPECIAL | HARMLESS;
+    /** In a frame's first word: the virgin squares have changed and stand in the frame too. */
+    private static final long UNVIRGIN = 1L << 29;
+
+    private static final int TAKEN_SHIFT = 48;
+    private static final int MOVED_SHIFT = 56;
     private static final int EN_PASSANT_STATE = 1;
     private static final int KEY = 2;
     private static final int KEY2 = 3;
-    private static final int TAKEN = 4;
+    private static final int JOURNAL = 4;
     private static final int CHECKS = 5;
     private static final int VIRGIN = 6;
     private static final int HAND_ENTRY = 1 << 30;
@@ -43,6 +49,8 @@ final class Board {
     final int[] at;
     /** The squares of each code. */
     final long[] men;
+    /** The squares of White's men, then those of Black's. */
+    final long[] sides;
     /** The number of men of each side that aren't royal. */
     final int[] commoners = new int[2];
     /** The squares whose man hasn't moved. */
@@ -60,7 +68,15 @@ final class Board {
     /** Counts the changes, so that what was worked out for a position can be known to be stale. */
     long version;
 
-    /** For each move made: the move, en passant, both keys, what was taken and what moved, the virgin squares. */
+    private final long[] manKeys;
+    private final long sideKey;
+    private final long sideKey2;
+    private final boolean specialCaptures;
+    private final boolean countsChecks;
+    /**
+     * For each move made: the move with what moved and what was taken, en passant, both keys; and where the move may have
+     * changed them, the journal's size, the checks left and the virgin squares.
+     */
     private long[] stack;
     private int top;
     private final int frame;
@@ -74,6 +90,12 @@ final class Board {
         squares = rules.squares;
         at = new int[squares];
         men = new long[rules.codes * words];
+        sides = new long[2 * words];
+        manKeys = rules.manKeys;
+        sideKey = rules.sideKeys[0];
+        sideKey2 = rules.sideKeys[1];
+        specialCaptures = rules.specialCaptures;
+        countsChecks = rules.checksToWin > 0;
         hand = new int[rules.codes];
         checks = rules.checksToWin << 8 | rules.checksToWin;
         virgin = new long[words];
@@ -86,6 +108,7 @@ final class Board {
         Board copy = new Board(rules);
         System.arraycopy(at, 0, copy.at, 0, at.length);
         System.arraycopy(men, 0, copy.men, 0, men.length);
+        System.arraycopy(sides, 0, copy.sides, 0, sides.length);
         copy.commoners[0] = commoners[0];
         copy.commoners[1] = commoners[1];
         System.arraycopy(virgin, 0, copy.virgin, 0, virgin.length);
@@ -117,9 +140,10 @@ final class Board {
         long bit = 1L << square;
         int word = square >> 6;
         men[code * words + word] ^= bit;
+        sides[(code & 1) * words + word] ^= bit;
         int index = 2 * (code * squares + square);
-        key ^= rules.manKeys[index];
-        key2 ^= rules.manKeys[index + 1];
+        key ^= manKeys[index];
+        key2 ^= manKeys[index + 1];
     }
 
     boolean isVirgin(int square) {
@@ -151,8 +175,8 @@ final class Board {
 
     private void flipSide() {
         side ^= 1;
-        key ^= rules.sideKeys[0];
-        key2 ^= rules.sideKeys[1];
+        key ^= sideKey;
+        key2 ^= sideKey2;
     }
 
     /** Sets en passant squares for the side to move. */
@@ -287,70 +311,83 @@ final class Board {
         if (base == stack.length) {
             stack = Arrays.copyOf(stack, base * 2);
         }
+        int from = (int) move & 0xFF;
+        int to = (int) (move >>> 8) & 0xFF;
+        int[] at = this.at;
         long[] frames = stack;
-        long key = this.key;
-        long key2 = this.key2;
-        frames[base] = move;
-        frames[base + EN_PASSANT_STATE] = enPassant;
-        frames[base + KEY] = key;
-        frames[base + KEY2] = key2;
-        frames[base + CHECKS] = checks;
-        long[] virgin = this.virgin;
-        for (int w = 0; w < virgin.length; w++) {
-            frames[base + VIRGIN + w] = virgin[w];
-        }
         top = base + frame;
         depth++;
         version++;
-        if ((move & SPECIAL) != 0 || rules.specialCaptures && at[(int) (move >>> 8) & 0xFF] != 0) {
-            frames[base] = move | SPECIAL;
+        frames[base + EN_PASSANT_STATE] = enPassant;
+        frames[base + KEY] = key;
+        frames[base + KEY2] = key2;
+        if (countsChecks) {
+            frames[base + CHECKS] = checks;
+        }
+        if ((move & SPECIAL_OR_HARMLESS) == SPECIAL || specialCaptures && at[to] != 0) {
+            frames[base] = (move | SPECIAL) & ~HARMLESS;
+            saveVirgin(frames, base);
             makeSpecial(move, base);
             return;
         }
         if (enPassant != 0) {
             toggleEnPassantKey();
             enPassant = 0;
-            key = this.key;
-            key2 = this.key2;
         }
-        int from = (int) move & 0xFF;
-        int to = (int) (move >>> 8) & 0xFF;
-        int[] at = this.at;
         int code = at[from];
         int taken = at[to];
-        frames[base + TAKEN] = taken << 8 | code;
         int put = (int) (move >>> 16) & 0xFF;
         put = put == 0 ? code : put;
         at[from] = 0;
         at[to] = put;
         int words = this.words;
         int squares = this.squares;
+        int fromWord = from >> 6;
         int toWord = to >> 6;
+        long fromBit = 1L << from;
         long toBit = 1L << to;
         long[] men = this.men;
-        long[] manKeys = rules.manKeys;
-        if (taken != 0) {
-            men[taken * words + toWord] ^= toBit;
-            commoners[taken & 1] -= rules.commoner[taken];
-            int index = 2 * (taken * squares + to);
-            key ^= manKeys[index];
-            key2 ^= manKeys[index + 1];
-        }
-        men[code * words + (from >> 6)] ^= 1L << from;
-        men[put * words + toWord] ^= toBit;
+        long[] sides = this.sides;
+        long[] manKeys = this.manKeys;
         int fromIndex = 2 * (code * squares + from);
         int toIndex = 2 * (put * squares + to);
-        key ^= manKeys[fromIndex] ^ manKeys[toIndex] ^ rules.sideKeys[0];
-        key2 ^= manKeys[fromIndex + 1] ^ manKeys[toIndex + 1] ^ rules.sideKeys[1];
+        long newKey = key ^ manKeys[fromIndex] ^ manKeys[toIndex] ^ sideKey;
+        long newKey2 = key2 ^ manKeys[fromIndex + 1] ^ manKeys[toIndex + 1] ^ sideKey2;
+        if (taken != 0) {
+            men[taken * words + toWord] ^= toBit;
+            sides[(taken & 1) * words + toWord] ^= toBit;
+            commoners[taken & 1] -= rules.commoner[taken];
+            int index = 2 * (taken * squares + to);
+            newKey ^= manKeys[index];
+            newKey2 ^= manKeys[index + 1];
+        }
+        men[code * words + fromWord] ^= fromBit;
+        men[put * words + toWord] ^= toBit;
+        int own = side * words;
+        sides[own + fromWord] ^= fromBit;
+        sides[own + toWord] ^= toBit;
         side ^= 1;
-        this.key = key;
-        this.key2 = key2;
-        if ((virgin[from >> 6] >>> from & 1 | virgin[toWord] >>> to & 1) != 0) {
+        key = newKey;
+        key2 = newKey2;
+        long done = move | (long) taken << TAKEN_SHIFT | (long) code << MOVED_SHIFT;
+        if ((virgin[fromWord] & fromBit | virgin[toWord] & toBit) != 0) {
+            done |= UNVIRGIN;
+            saveVirgin(frames, base);
             clearVirgin(from);
             clearVirgin(to);
             if (rules.castles[code] || rules.castles[taken]) {
                 IdleRights.drop(this);
             }
+        }
+        frames[base] = done;
+        if ((move & HARMLESS) != 0) {
+            setEnPassant(rules.effectEnPassant[effect(move)] | to);
+        }
+    }
+
+    private void saveVirgin(long[] frames, int base) {
+        for (int w = 0; w < words; w++) {
+            frames[base + VIRGIN + w] = virgin[w];
         }
     }
 
@@ -361,37 +398,47 @@ final class Board {
         version++;
         long[] frames = stack;
         long move = frames[base];
-        if ((move & SPECIAL) != 0) {
-            unmakeSpecial((int) frames[base + TAKEN]);
+        side ^= 1;
+        if ((move & SPECIAL_OR_HARMLESS) == SPECIAL) {
+            unmakeSpecial((int) frames[base + JOURNAL]);
         } else {
             int from = (int) move & 0xFF;
             int to = (int) (move >>> 8) & 0xFF;
-            int state = (int) frames[base + TAKEN];
-            int code = state & 0xFF;
-            int taken = state >>> 8;
+            int code = (int) (move >>> MOVED_SHIFT);
+            int taken = (int) (move >>> TAKEN_SHIFT) & 0xFF;
+            int put = (int) (move >>> 16) & 0xFF;
+            put = put == 0 ? code : put;
             int[] at = this.at;
-            int put = at[to];
             at[to] = taken;
             at[from] = code;
             int words = this.words;
+            int fromWord = from >> 6;
             int toWord = to >> 6;
+            long fromBit = 1L << from;
             long toBit = 1L << to;
             long[] men = this.men;
+            long[] sides = this.sides;
             men[put * words + toWord] ^= toBit;
-            men[code * words + (from >> 6)] ^= 1L << from;
+            men[code * words + fromWord] ^= fromBit;
+            int own = side * words;
+            sides[own + fromWord] ^= fromBit;
+            sides[own + toWord] ^= toBit;
             if (taken != 0) {
                 men[taken * words + toWord] ^= toBit;
+                sides[(taken & 1) * words + toWord] ^= toBit;
                 commoners[taken & 1] += rules.commoner[taken];
             }
         }
-        side ^= 1;
         enPassant = frames[base + EN_PASSANT_STATE];
         key = frames[base + KEY];
         key2 = frames[base + KEY2];
-        checks = (int) frames[base + CHECKS];
-        long[] virgin = this.virgin;
-        for (int w = 0; w < virgin.length; w++) {
-            virgin[w] = frames[base + VIRGIN + w];
+        if (countsChecks) {
+            checks = (int) frames[base + CHECKS];
+        }
+        if ((move & (SPECIAL | UNVIRGIN)) != 0) {
+            for (int w = 0; w < words; w++) {
+                virgin[w] = frames[base + VIRGIN + w];
+            }
         }
     }
 
@@ -406,7 +453,7 @@ final class Board {
     }
 
     private void makeSpecial(long move, int base) {
-        stack[base + TAKEN] = journalSize;
+        stack[base + JOURNAL] = journalSize;
         int victim = enPassantVictim();
         if (enPassant != 0) {
             toggleEnPassantKey();

@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
  * look.
  */
 final class Generator {
-    private static final long SPECIAL_OR_HARMLESS = Board.SPECIAL | Board.HARMLESS;
-
     private final Board board;
     private final Compiled rules;
     private final Attacks attacks;
@@ -422,7 +420,7 @@ final class Generator {
         for (int i = start; i < end; i++) {
             long move = moves[i];
             int to = (int) (move >>> 8) & 0xFF;
-            boolean test = (move & SPECIAL_OR_HARMLESS) == Board.SPECIAL || (attacks.to[to >> 6] >>> to & 1) != 0;
+            boolean test = (move & Board.SPECIAL_OR_HARMLESS) == Board.SPECIAL || (attacks.to[to >> 6] >>> to & 1) != 0;
             if (!test || isSafe(code, move)) {
                 moves[kept++] = move;
             }
@@ -442,7 +440,7 @@ final class Generator {
             int to = (int) (move >>> 8) & 0xFF;
             boolean touches = leaves || (attacks.evade[to >> 6] >>> to & 1) != 0;
             boolean touches2 = leaves2 || (attacks.evade[words + (to >> 6)] >>> to & 1) != 0;
-            boolean special = (move & SPECIAL_OR_HARMLESS) == Board.SPECIAL;
+            boolean special = (move & Board.SPECIAL_OR_HARMLESS) == Board.SPECIAL;
             if ((touches && touches2 || special || royalSquare == -2) && isSafe(code, move)) {
                 moves[kept++] = move;
             }
@@ -459,7 +457,7 @@ final class Generator {
             board.unmake();
             return safe;
         }
-        if ((move & SPECIAL_OR_HARMLESS) == Board.SPECIAL || royalSquare == -2) {
+        if ((move & Board.SPECIAL_OR_HARMLESS) == Board.SPECIAL || royalSquare == -2) {
             board.make(move);
             boolean safe = !royals.inCheck(side);
             board.unmake();
