@@ -10,9 +10,10 @@ import java.util.Map;
  * While compiling: for each square that a piece on some square might capture on, the alternative conditions under which
  * it does.
  *
- * <p>A path is written as {@code kind | length << 4}, then its words. Kind {@link #CLEAR}: the squares must all be
+ * <p>A path is collected as {@code kind | length << 4}, then its words. Kind {@link #CLEAR}: the squares must all be
  * empty. Kind {@link #HOP}: exactly one of them is occupied. Kind {@link #GENERAL}: the number of conditions, the
  * conditions ({@code square | mask << 8}), then the squares of which exactly one is occupied (none is no condition).
+ * {@link #write} turns the squares of the first two kinds, and those of a hop, into a set.
  */
 final class AttackPaths {
     static final int CLEAR = 0;
@@ -82,6 +83,25 @@ final class AttackPaths {
         }
         System.arraycopy(hop, 0, path, at, hop.length);
         return path;
+    }
+
+    /** Writes a path as the attack test reads it: the head with the new length, conditions, where its set begins. */
+    static void write(int[] path, SquareSets sets, Ints out) {
+        int kind = path[0] & 15;
+        if (kind != GENERAL) {
+            out.add(kind | 1 << 4);
+            out.add(sets.index(path, 1, path.length));
+            return;
+        }
+        int conditionsEnd = 2 + path[1];
+        boolean hop = conditionsEnd < path.length;
+        out.add(kind | conditionsEnd - 1 + (hop ? 1 : 0) << 4);
+        for (int i = 1; i < conditionsEnd; i++) {
+            out.add(path[i]);
+        }
+        if (hop) {
+            out.add(sets.index(path, conditionsEnd, path.length));
+        }
     }
 
     /** Whether a path is open whatever stands on the board. */

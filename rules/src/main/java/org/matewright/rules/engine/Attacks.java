@@ -6,6 +6,8 @@ final class Attacks {
     private final Compiled rules;
     private final int[] at;
     private final int[] paths;
+    private final long[] sets;
+    private final long[] sides;
     private final int words;
     private final int squares;
 
@@ -17,12 +19,18 @@ final class Attacks {
     final long[] evade;
     /** How many paths to the royal are open. */
     int checks;
+    /** The men that attack the royal, or would if one man moved: {@code square | code << 8}. */
+    private int[] dangers = new int[32];
+    private int dangerCount;
+    private boolean dangerous;
 
     Attacks(Board board) {
         this.board = board;
         rules = board.rules;
         at = board.at;
         paths = rules.paths;
+        sets = rules.sets;
+        sides = board.sides;
         words = board.words;
         squares = board.squares;
         from = new long[words];
@@ -83,6 +91,7 @@ final class Attacks {
 
     /** Whether a man of a code attacks a square from another, as the board stands. */
     boolean reaches(int code, int origin, int target) {
+        int[] paths = this.paths;
         int p = rules.pathIndex[(code * squares + origin) * squares + target];
         int count = paths[p++];
         while (count-- > 0) {
@@ -90,8 +99,8 @@ final class Attacks {
             int end = p + (head >>> 4);
             boolean open;
             switch (head & 15) {
-                case AttackPaths.CLEAR -> open = isClear(p, end);
-                case AttackPaths.HOP -> open = hopped(p, end) == 1;
+                case AttackPaths.CLEAR -> open = isClear(paths[p]);
+                case AttackPaths.HOP -> open = occupied(paths[p]) == 1;
                 default -> open = isOpen(code, p, end);
             }
             if (open) {
@@ -102,21 +111,21 @@ final class Attacks {
         return false;
     }
 
-    private boolean isClear(int start, int end) {
-        for (int p = start; p < end; p++) {
-            if (at[paths[p]] != 0) {
-                return false;
-            }
+    private boolean isClear(int set) {
+        long standing = sets[set] & (sides[0] | sides[words]);
+        for (int w = 1; w < words; w++) {
+            standing |= sets[set + w] & (sides[w] | sides[words + w]);
         }
-        return true;
+        return standing == 0;
     }
 
-    private int hopped(int start, int end) {
-        int occupied = 0;
-        for (int p = start; p < end; p++) {
-            occupied += at[paths[p]] != 0 ? 1 : 0;
+    /** How many squares of a set are occupied. */
+    private int occupied(int set) {
+        int count = Long.bitCount(sets[set] & (sides[0] | sides[words]));
+        for (int w = 1; w < words; w++) {
+            count += Long.bitCount(sets[set + w] & (sides[w] | sides[words + w]));
         }
-        return occupied;
+        return count;
     }
 
     private boolean isOpen(int code, int start, int end) {
@@ -126,7 +135,7 @@ final class Attacks {
                 return false;
             }
         }
-        return conditionsEnd == end || hopped(conditionsEnd, end) == 1;
+        return conditionsEnd == end || occupied(paths[conditionsEnd]) == 1;
     }
 
     private boolean holds(int code, int condition) {
@@ -141,6 +150,7 @@ final class Attacks {
     /** Forgets what was scanned. */
     void clear() {
         checks = 0;
+        dangerCount = 0;
         for (int w = 0; w < words; w++) {
             from[w] = 0;
             to[w] = 0;
@@ -169,10 +179,35 @@ final class Attacks {
                 while (bits != 0) {
                     int origin = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
+                    dangerous = false;
                     inspect(code, origin, target);
+                    if (dangerous) {
+                        addDanger(origin | code << 8);
+                    }
                 }
             }
         }
+    }
+
+    private void addDanger(int danger) {
+        if (dangerCount == dangers.length) {
+            dangers = java.util.Arrays.copyOf(dangers, 2 * dangerCount);
+        }
+        dangers[dangerCount++] = danger;
+    }
+
+    /**
+     * Whether the square scanned last is attacked after a move that takes no more than what stands on its target: only
+     * the men of which the scan took note can have come to attack it.
+     */
+    boolean exposed(int target, int movedTo) {
+        for (int i = 0; i < dangerCount; i++) {
+            int origin = dangers[i] & 0xFF;
+            if (origin != movedTo && reaches(dangers[i] >> 8, origin, target)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void inspect(int code, int origin, int target) {
@@ -182,54 +217,46 @@ final class Attacks {
             int head = paths[p++];
             int end = p + (head >>> 4);
             switch (head & 15) {
-                case AttackPaths.CLEAR -> inspectClear(origin, p, end);
-                case AttackPaths.HOP -> inspectHop(origin, p, end);
+                case AttackPaths.CLEAR -> inspectClear(origin, paths[p]);
+                case AttackPaths.HOP -> inspectHop(origin, paths[p]);
                 default -> inspectGeneral(code, origin, p, end);
             }
             p = end;
         }
     }
 
-    private void inspectClear(int origin, int start, int end) {
-        int blocker = -1;
-        for (int p = start; p < end; p++) {
-            if (at[paths[p]] != 0) {
-                if (blocker >= 0) {
-                    return;
-                }
-                blocker = paths[p];
-            }
-        }
-        if (blocker < 0) {
-            check(origin, start, end);
-        } else if ((at[blocker] & 1) == mover) {
-            from[blocker >> 6] |= 1L << blocker;
+    private void inspectClear(int origin, int set) {
+        int count = occupied(set);
+        if (count == 0) {
+            check(origin, set);
+        } else if (count == 1) {
+            leave(set);
         }
     }
 
-    private void inspectHop(int origin, int start, int end) {
-        int occupied = hopped(start, end);
-        if (occupied == 1) {
-            check(origin, start, end);
-        } else if (occupied == 0) {
-            enter(start, end);
-        } else if (occupied == 2) {
-            leave(start, end);
+    private void inspectHop(int origin, int set) {
+        int count = occupied(set);
+        if (count == 1) {
+            check(origin, set);
+        } else if (count == 0) {
+            enter(set);
+        } else if (count == 2) {
+            leave(set);
         }
     }
 
-    private void enter(int start, int end) {
-        for (int p = start; p < end; p++) {
-            to[paths[p] >> 6] |= 1L << paths[p];
+    private void enter(int set) {
+        dangerous = true;
+        for (int w = 0; w < words; w++) {
+            to[w] |= sets[set + w];
         }
     }
 
-    private void leave(int start, int end) {
-        for (int p = start; p < end; p++) {
-            int man = at[paths[p]];
-            if (man != 0 && (man & 1) == mover) {
-                from[paths[p] >> 6] |= 1L << paths[p];
-            }
+    private void leave(int set) {
+        dangerous = true;
+        int own = mover * words;
+        for (int w = 0; w < words; w++) {
+            from[w] |= sets[set + w] & sides[own + w];
         }
     }
 
@@ -249,7 +276,7 @@ final class Attacks {
                 }
             }
         }
-        int occupied = conditionsEnd == end ? 1 : hopped(conditionsEnd, end);
+        int occupied = conditionsEnd == end ? 1 : occupied(paths[conditionsEnd]);
         if (occupied > 2) {
             return;
         }
@@ -257,6 +284,7 @@ final class Attacks {
             checkGeneral(origin, start + 1, conditionsEnd, end);
             return;
         }
+        dangerous = true;
         for (int p = start + 1; p < conditionsEnd; p++) {
             if (!holds(code, paths[p])) {
                 int square = paths[p] & 0xFF;
@@ -269,32 +297,33 @@ final class Attacks {
             }
         }
         if (occupied == 0) {
-            enter(conditionsEnd, end);
+            enter(paths[conditionsEnd]);
         } else if (occupied == 2) {
-            leave(conditionsEnd, end);
+            leave(paths[conditionsEnd]);
         }
     }
 
-    private void check(int origin, int start, int end) {
+    private void check(int origin, int set) {
+        dangerous = true;
         if (checks < 2) {
             int base = checks * words;
             evade[base + (origin >> 6)] |= 1L << origin;
-            for (int p = start; p < end; p++) {
-                evade[base + (paths[p] >> 6)] |= 1L << paths[p];
+            for (int w = 0; w < words; w++) {
+                evade[base + w] |= sets[set + w];
             }
         }
         checks++;
     }
 
     private void checkGeneral(int origin, int start, int conditionsEnd, int end) {
-        if (checks < 2) {
-            int base = checks * words;
-            evade[base + (origin >> 6)] |= 1L << origin;
-            for (int p = start; p < end; p++) {
-                int square = p < conditionsEnd ? paths[p] & 0xFF : paths[p];
+        int kept = checks;
+        if (kept < 2) {
+            int base = kept * words;
+            for (int p = start; p < conditionsEnd; p++) {
+                int square = paths[p] & 0xFF;
                 evade[base + (square >> 6)] |= 1L << square;
             }
         }
-        checks++;
+        check(origin, conditionsEnd == end ? SquareSets.NOTHING : paths[conditionsEnd]);
     }
 }

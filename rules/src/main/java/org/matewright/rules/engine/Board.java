@@ -72,7 +72,7 @@ final class Board {
     private final long sideKey;
     private final long sideKey2;
     private final boolean specialCaptures;
-    private final boolean countsChecks;
+    private final boolean aftermath;
     /**
      * For each move made: the move with what moved and what was taken, en passant, both keys; and where the move may have
      * changed them, the journal's size, the checks left and the virgin squares.
@@ -95,7 +95,7 @@ final class Board {
         sideKey = rules.sideKeys[0];
         sideKey2 = rules.sideKeys[1];
         specialCaptures = rules.specialCaptures;
-        countsChecks = rules.checksToWin > 0;
+        aftermath = rules.customs.aftermath;
         hand = new int[rules.codes];
         checks = rules.checksToWin << 8 | rules.checksToWin;
         virgin = new long[words];
@@ -144,6 +144,23 @@ final class Board {
         int index = 2 * (code * squares + square);
         key ^= manKeys[index];
         key2 ^= manKeys[index + 1];
+    }
+
+    /**
+     * Puts a man on a square, or nothing, for the test of an attack alone: keys and the sets of the codes stay as they
+     * are. The caller puts back what stood there.
+     */
+    void stand(int square, int code) {
+        long bit = 1L << square;
+        int word = square >> 6;
+        int old = at[square];
+        if (old != 0) {
+            sides[(old & 1) * words + word] ^= bit;
+        }
+        if (code != 0) {
+            sides[(code & 1) * words + word] ^= bit;
+        }
+        at[square] = code;
     }
 
     boolean isVirgin(int square) {
@@ -207,6 +224,17 @@ final class Board {
             }
         }
         return false;
+    }
+
+    /** The squares, of one word, from which men of a code may capture en passant now. */
+    long captors(int code, int word) {
+        long captors = 0;
+        int count = (int) (enPassant >>> 8 & 15);
+        for (int i = 0; i < count; i++) {
+            int square = (int) (enPassant >>> 16 + 8 * i & 0xFF);
+            captors |= rules.enPassantSources[(code * squares + square) * words + word];
+        }
+        return captors;
     }
 
     boolean isEnPassantSquare(int square) {
@@ -321,11 +349,11 @@ final class Board {
         frames[base + EN_PASSANT_STATE] = enPassant;
         frames[base + KEY] = key;
         frames[base + KEY2] = key2;
-        if (countsChecks) {
+        if (aftermath) {
             frames[base + CHECKS] = checks;
         }
         if ((move & SPECIAL_OR_HARMLESS) == SPECIAL || specialCaptures && at[to] != 0) {
-            frames[base] = (move | SPECIAL) & ~HARMLESS;
+            frames[base] = (move | SPECIAL | UNVIRGIN) & ~HARMLESS;
             saveVirgin(frames, base);
             makeSpecial(move, base);
             return;
@@ -378,6 +406,11 @@ final class Board {
             if (rules.castles[code] || rules.castles[taken]) {
                 IdleRights.drop(this);
             }
+        }
+        if (aftermath && (done & UNVIRGIN) == 0) {
+            // first moves may be lost by what follows
+            done |= UNVIRGIN;
+            saveVirgin(frames, base);
         }
         frames[base] = done;
         if ((move & HARMLESS) != 0) {
@@ -432,10 +465,10 @@ final class Board {
         enPassant = frames[base + EN_PASSANT_STATE];
         key = frames[base + KEY];
         key2 = frames[base + KEY2];
-        if (countsChecks) {
+        if (aftermath) {
             checks = (int) frames[base + CHECKS];
         }
-        if ((move & (SPECIAL | UNVIRGIN)) != 0) {
+        if ((move & UNVIRGIN) != 0) {
             for (int w = 0; w < words; w++) {
                 virgin[w] = frames[base + VIRGIN + w];
             }

@@ -91,13 +91,12 @@ final class CheckFinder {
         if ((rules.sources[(becomes * squares + royal) * words + (to >> 6)] >>> to & 1) == 0) {
             return false;
         }
-        int[] at = board.at;
-        int taken = at[to];
-        at[from] = 0;
-        at[to] = becomes;
+        int taken = board.at[to];
+        board.stand(from, 0);
+        board.stand(to, becomes);
         boolean reaches = attacks.reaches(becomes, to, royal);
-        at[to] = taken;
-        at[from] = code;
+        board.stand(to, taken);
+        board.stand(from, code);
         return reaches;
     }
 }

@@ -60,7 +60,21 @@ public final class Compiled {
     final int[] commoner;
     /** All programs, one behind the other. */
     final int[] programs;
-    /** By code and square: the first word of its program. */
+    /** By code and square: when its program need be run, as {@link ProgramWriter#uses} has it. */
+    final byte[] uses;
+    /** By code and square: whether it does no more than leap to the squares of its gate where no own man stands. */
+    final boolean[] leaper;
+    /** By code and square: the squares of which one must not hold an own man if any move is to be possible. */
+    final long[] gates;
+    /** By code and square: where the elements of its plain moves begin. */
+    final int[] reachStart;
+    /** The elements of all plain moves; what they are says {@link Reach}. */
+    final int[] elements;
+    /** By code: its moves as shifts, if it has few; else null. */
+    final Shift @Nullable [][] shifts;
+    /** By code: the squares from which the shifts give all moves but captures en passant. */
+    final long[] shiftOrigins;
+    /** By code and square: the first word of its program, or -1 if its plain moves are all that it has. */
     final int[] programStart;
     /** By code and square: what is to be done with the moves of its program. */
     final byte[] after;
@@ -88,6 +102,8 @@ public final class Compiled {
     /** By code, origin and target: where in {@link #paths} its attack paths stand (their number first); 0 for none. */
     final int[] pathIndex;
     final int[] paths;
+    /** The sets of squares that paths name by where they begin here, {@link #words} longs each. */
+    final long[] sets;
     /** By code and target: the origins from which it may capture there en passant. */
     final long[] enPassantSources;
     final int[][] effectVictims;
@@ -197,6 +213,10 @@ public final class Compiled {
             }
         });
         programStart = new int[codes * squares];
+        reachStart = new int[codes * squares];
+        uses = new byte[codes * squares];
+        leaper = new boolean[codes * squares];
+        gates = new long[codes * squares * words];
         after = new byte[codes * squares];
         special = new boolean[codes * squares];
         targets = new long[codes * squares * words];
@@ -208,21 +228,27 @@ public final class Compiled {
         Effects effects = new Effects();
         List<Castle> castleList = new ArrayList<>();
         Ints allWords = new Ints();
+        SquareSets allSets = new SquareSets(words);
         Ints allPaths = new Ints();
         allPaths.add(0);
+        Ints allElements = new Ints();
+        allElements.add(0);
+        ProgramWriter writer = new ProgramWriter(allWords, new ReachWriter(allSets, allElements), effects);
         for (int code = 2; code < codes; code++) {
             MoveCompiler compiler =
-                    new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castleList, allWords);
+                    new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castleList, writer);
             int type = type(code);
             int side = side(code);
             compiler.piece(
                     squaresOf(rules.regions.get(type), side),
                     squaresOf(rules.initialSquares.get(type), side),
                     rules.forbiddenMounts.stream().anyMatch(pair -> pair.get(0) == type));
+            writer.plain(
+                    rules.forbiddenCaptures.stream().noneMatch(pair -> pair.get(0) == type), !customs.calm[code]);
             for (int square = 0; square < squares; square++) {
                 if (!geometry.isHole(square)) {
-                    compile(compiler, moves(rules, code, square), code, square, allPaths);
-                    if (allWords.size() + allPaths.size() > Complexity.MAX_WORDS) {
+                    compile(compiler, moves(rules, code, square), code, square, allPaths, allSets);
+                    if (allWords.size() + allPaths.size() + allElements.size() > Complexity.MAX_WORDS) {
                         throw new TooComplexException("all together");
                     }
                 }
@@ -241,6 +267,18 @@ public final class Compiled {
         captors = new int[][] {captors(0), captors(1)};
         programs = allWords.toArray();
         paths = allPaths.toArray();
+        sets = allSets.toArray();
+        elements = allElements.toArray();
+        shifts = new Shift[codes][];
+        shiftOrigins = new long[codes * words];
+        for (int code = 2; code < codes; code++) {
+            shifts[code] = royal[code] ? null : Shift.of(this, code, elements, sets);
+            for (int square = 0; square < squares; square++) {
+                if (shifts[code] != null && Shift.applies(this, code, square, elements)) {
+                    shiftOrigins[code * words + (square >> 6)] |= 1L << square;
+                }
+            }
+        }
         castlings = castleList.toArray(new Castle[0]);
         int count = effects.all().size();
         effectVictims = new int[count][];
@@ -444,13 +482,24 @@ public final class Compiled {
         return promotion != null && targets.stream().anyMatch(t -> promotion.applies(square, t));
     }
 
-    private void compile(MoveCompiler compiler, List<Betza> moves, int code, int square, Ints allPaths) {
+    private void compile(
+            MoveCompiler compiler, List<Betza> moves, int code, int square, Ints allPaths, SquareSets allSets) {
         ProgramWriter writer = compiler.compile(moves, square);
         programStart[code * squares + square] = writer.start();
+        reachStart[code * squares + square] = writer.reachStart();
         after[code * squares + square] = (byte) ((writer.repeats() ? DROP_REPEATS : 0)
                 | (mayPromote(code, square, writer.targets()) ? PROMOTE : 0)
                 | (fileCastling && castler[code] ? CASTLE_TO_FILES : 0));
         special[code * squares + square] = writer.special();
+        int index = code * squares + square;
+        uses[index] = (byte) (writer.uses() | (after[index] != 0 ? ProgramWriter.ALWAYS : 0));
+        leaper[index] = writer.leapsOnly() && uses[index] == ProgramWriter.PLAIN;
+        BitSet gate = writer.gate();
+        if (gate == null || after[index] != 0) {
+            java.util.Arrays.fill(gates, index * words, index * words + words, -1L);
+        } else {
+            gate.stream().forEach(t -> gates[index * words + (t >> 6)] |= 1L << t);
+        }
         writer.targets().stream().forEach(t -> targets[(code * squares + square) * words + (t >> 6)] |= 1L << t);
         writer.attacks().byTarget().forEach((target, alternatives) -> {
             pathIndex[(code * squares + square) * squares + target] = allPaths.size();
@@ -459,11 +508,7 @@ public final class Compiled {
                 sure[(code * squares + target) * words + (square >> 6)] |= 1L << square;
             }
             allPaths.add(alternatives.size());
-            alternatives.forEach(path -> {
-                for (int word : path) {
-                    allPaths.add(word);
-                }
-            });
+            alternatives.forEach(path -> AttackPaths.write(path, allSets, allPaths));
         });
         for (int[] step : writer.doubleSteps()) {
             doubleSteps.add(new int[] {code, square, step[0], step[1]});

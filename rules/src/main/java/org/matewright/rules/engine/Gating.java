@@ -51,10 +51,10 @@ final class Gating {
                 continue;
             }
             if (open && from != partnerTo) {
-                moves[n++] = move | Board.SPECIAL | (long) code << ENTRANT;
+                moves[n++] = move & ~Board.HARMLESS | Board.SPECIAL | (long) code << ENTRANT;
             }
             if (partner >= 0 && isOpen(partner) && partner != to && partner != partnerTo) {
-                moves[n++] = move | Board.SPECIAL | (long) code << ENTRANT | AT_PARTNER;
+                moves[n++] = move & ~Board.HARMLESS | Board.SPECIAL | (long) code << ENTRANT | AT_PARTNER;
             }
         }
         return n;

@@ -73,18 +73,32 @@ final class Generator {
     int generateIgnoringVerdict(long[] moves, int start) {
         prepare();
         int end = start;
-        long[] men = board.men;
+        boolean calm = attacks.checks == 0 && !rules.slow;
         for (int code : rules.codesOf[board.side]) {
-            for (int w = 0; w < words; w++) {
-                long bits = men[code * words + w];
-                while (bits != 0) {
-                    int square = (w << 6) + Long.numberOfTrailingZeros(bits);
-                    bits &= bits - 1;
-                    end = legalOf(code, square, moves, end);
-                }
+            Shift[] shifts = rules.shifts[code];
+            if (calm && shifts != null) {
+                int before = end;
+                end = pseudo.together(shifts, code, attacks.from, moves, before);
+                end = platforms ? testSome(code, moves, before, end) : end;
+                end = eachOf(code, pseudo.single, 0, moves, end);
+            } else {
+                end = eachOf(code, board.men, code * words, moves, end);
             }
         }
         return rules.hasExtras ? extras(moves, start, end) : end;
+    }
+
+    private int eachOf(int code, long[] men, int set, long[] moves, int start) {
+        int end = start;
+        for (int w = 0; w < words; w++) {
+            long bits = men[set + w];
+            while (bits != 0) {
+                int square = (w << 6) + Long.numberOfTrailingZeros(bits);
+                bits &= bits - 1;
+                end = legalOf(code, square, moves, end);
+            }
+        }
+        return end;
     }
 
     /** Drops, passes, and the rules that look at the whole list. */
@@ -271,7 +285,41 @@ final class Generator {
 
     /** The number of legal moves. */
     int count() {
-        return generate(scratch(), 0);
+        if (rules.hasExtras || rules.slow) {
+            return generate(scratch(), 0);
+        }
+        if (verdicts.length > 0 && verdict() != Verdict.NONE) {
+            return 0;
+        }
+        prepare();
+        if (attacks.checks > 0 || platforms) {
+            return generateIgnoringVerdict(scratch(), 0);
+        }
+        int count = 0;
+        for (int code : rules.codesOf[board.side]) {
+            Shift[] shifts = rules.shifts[code];
+            if (shifts != null) {
+                count += pseudo.countTogether(shifts, code, attacks.from) + countEach(code, pseudo.single, 0);
+            } else {
+                count += countEach(code, board.men, code * words);
+            }
+        }
+        return count;
+    }
+
+    private int countEach(int code, long[] men, int set) {
+        int count = 0;
+        for (int w = 0; w < words; w++) {
+            long bits = men[set + w];
+            while (bits != 0) {
+                int square = (w << 6) + Long.numberOfTrailingZeros(bits);
+                bits &= bits - 1;
+                boolean free = !rules.royal[code] && (attacks.from[w] >>> square & 1) == 0;
+                int plain = free ? pseudo.countPlain(code, square) : -1;
+                count += plain >= 0 ? plain : legalOf(code, square, scratch(), 0);
+            }
+        }
+        return count;
     }
 
     /** Whether a packed move is one that {@link #generate} would list here. */
@@ -471,19 +519,20 @@ final class Generator {
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;
         int taken = at[to];
-        at[from] = 0;
-        at[to] = code;
-        int word = to >> 6;
-        long bit = 1L << to;
-        if (taken != 0) {
-            board.men[taken * words + word] ^= bit;
+        board.stand(from, 0);
+        board.stand(to, code);
+        boolean safe;
+        if (rules.royal[code]) {
+            int index = taken * words + (to >> 6);
+            long bit = taken == 0 ? 0 : 1L << to;
+            board.men[index] ^= bit;
+            safe = !attacks.attacked(to, side ^ 1);
+            board.men[index] ^= bit;
+        } else {
+            safe = !attacks.exposed(royalSquare, to);
         }
-        boolean safe = !attacks.attacked(rules.royal[code] ? to : royalSquare, side ^ 1);
-        if (taken != 0) {
-            board.men[taken * words + word] ^= bit;
-        }
-        at[from] = code;
-        at[to] = taken;
+        board.stand(to, taken);
+        board.stand(from, code);
         return safe;
     }
 

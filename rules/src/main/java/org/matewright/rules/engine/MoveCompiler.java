@@ -50,13 +50,14 @@ final class MoveCompiler {
      * @param black whether the moves are Black's, reflected in the horizontal middle line
      * @param rotate whether Black's moves are turned by 180 degrees instead
      */
-    MoveCompiler(Geometry geometry, boolean black, boolean rotate, Effects effects, List<Castle> castles, Ints program) {
+    MoveCompiler(
+            Geometry geometry, boolean black, boolean rotate, Effects effects, List<Castle> castles, ProgramWriter out) {
         this.geometry = geometry;
         this.flipX = black && rotate ? -1 : 1;
         this.rays = new LegRays(geometry, flipX, black ? -1 : 1);
         this.effects = effects;
         this.castles = castles;
-        this.out = new ProgramWriter(program, effects);
+        this.out = out;
         this.term = new MoveTerm(List.of(), "", "", "", "", "");
         this.legs = List.of();
     }
@@ -171,7 +172,7 @@ final class MoveCompiler {
                         leg.modes().has('i'), effects);
                 if (castle != null) {
                     castles.add(castle);
-                    out.castle(castles.size() - 1, castle.scan()[0]);
+                    out.castle(castles.size() - 1, castle.scan()[0], castle.initial());
                 }
             }
         }

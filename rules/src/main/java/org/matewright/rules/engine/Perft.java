@@ -26,11 +26,11 @@ public final class Perft {
         if (depth == 0) {
             return 1;
         }
+        if (depth == 1 && bulk) {
+            return walker.countLegal();
+        }
         long[] list = moves[depth];
         int end = walker.generate(list, 0);
-        if (depth == 1 && bulk) {
-            return end;
-        }
         long nodes = 0;
         for (int i = 0; i < end; i++) {
             walker.make(list[i]);

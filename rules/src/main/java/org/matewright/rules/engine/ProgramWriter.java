@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the program of one piece on one square, and notes on the way under which conditions it attacks each square and
@@ -16,11 +17,25 @@ import java.util.TreeMap;
  */
 final class ProgramWriter {
     /** A move that some branch emits: enough to see whether two of them can happen in one position. */
-    private record Emitted(int mask, int[] conditions, int[] hop) {}
+    private record Emitted(int mask, int[] conditions, int[] hop, boolean inSet) {}
+
+    /** The program has moves that ask no more than what stands where. */
+    static final int ALWAYS = 1;
+    /** The program has moves for unmoved men. */
+    static final int UNMOVED = 2;
+    /** The program has captures en passant. */
+    static final int PASSANT = 4;
+
+    /** There are plain moves besides the program. */
+    static final int PLAIN = 8;
 
     private static final int MAX_COMPARED = 12;
 
+    /** Instead of the first word of a program: there is none. */
+    static final int NO_PROGRAM = -1;
+
     private final Ints program;
+    private final ReachWriter reach;
     private final Ints conditions = new Ints();
     private final Deque<Integer> emptied = new ArrayDeque<>();
     private final Map<Integer, Ints> leaps = new TreeMap<>();
@@ -34,17 +49,44 @@ final class ProgramWriter {
     private final Effects effects;
     private boolean repeats;
     private int emitted;
+    private boolean plainCaptures = true;
+    private boolean plainSteps = true;
+    /** Whether the move being written goes into the set of plain targets, where nothing comes out twice. */
+    private boolean inSet;
+    private int uses;
+    private int passant;
+    private final BitSet gate = new BitSet();
+    private boolean gated;
     private int start;
+    private int reachStart;
     private int from;
 
-    ProgramWriter(Ints program, Effects effects) {
+    ProgramWriter(Ints program, ReachWriter reach, Effects effects) {
         this.program = program;
+        this.reach = reach;
         this.effects = effects;
+    }
+
+    /**
+     * Says what holds for one type of piece.
+     *
+     * @param captures whether it may capture every man of the other side
+     * @param steps whether its being unmoved is all that its first moves ask of it
+     */
+    void plain(boolean captures, boolean steps) {
+        plainCaptures = captures;
+        plainSteps = steps;
     }
 
     void begin(int square) {
         from = square;
         start = program.size();
+        reach.begin();
+        uses = 0;
+        passant = 0;
+        gate.clear();
+        gated = true;
+        inSet = false;
         conditions.truncate(0);
         emptied.clear();
         leaps.clear();
@@ -61,12 +103,14 @@ final class ProgramWriter {
 
     void end() {
         leaps.forEach((mask, squares) -> {
+            uses |= ALWAYS;
             program.add(Op.word(Op.LEAPS, mask, squares.size()));
             for (int i = 0; i < squares.size(); i++) {
                 program.add(squares.get(i));
             }
         });
         if (plainEnPassant.size() > 0) {
+            uses |= PASSANT;
             program.add(Op.word(Op.IF_EN_PASSANT, 0, 0));
             program.add(program.size() + 1 + 2 * plainEnPassant.size());
             for (int i = 0; i < plainEnPassant.size(); i++) {
@@ -74,10 +118,38 @@ final class ProgramWriter {
                 program.add(Op.EFFECT_EN_PASSANT);
             }
         }
-        program.add(Op.END);
+        if (program.size() == start) {
+            start = NO_PROGRAM;
+        } else {
+            program.add(Op.END);
+        }
+        reachStart = reach.end();
     }
 
-    /** The index of the program's first word. */
+    /** Whether all plain moves go to squares that one's own side doesn't hold, on no other condition. */
+    boolean leapsOnly() {
+        return reach.leapsOnly();
+    }
+
+    /**
+     * Squares of which one must not hold a man of one's own side if any move is to be possible; null if that can't be
+     * told.
+     */
+    @Nullable BitSet gate() {
+        return gated ? gate : null;
+    }
+
+    /** What the piece has: {@link #PLAIN} moves, a program run {@link #ALWAYS}, for {@link #UNMOVED}, {@link #PASSANT}. */
+    int uses() {
+        return uses | (reach.isEmpty() ? 0 : PLAIN);
+    }
+
+    /** The index of the elements of the plain moves. */
+    int reachStart() {
+        return reachStart;
+    }
+
+    /** The index of the program's first word, or {@link #NO_PROGRAM}. */
     int start() {
         return start;
     }
@@ -172,7 +244,9 @@ final class ProgramWriter {
     void testEnPassant(int square, Runnable body) {
         if (!isEmptied(square)) {
             enPassantTargets.add(square);
+            passant++;
             branch(Op.word(Op.TEST_EN_PASSANT, 0, square), square | Op.EMPTY << 8, body);
+            passant--;
         }
     }
 
@@ -195,7 +269,9 @@ final class ProgramWriter {
         }
     }
 
-    void castle(int index, int nearest) {
+    void castle(int index, int nearest, boolean initial) {
+        uses |= initial ? UNMOVED : ALWAYS;
+        gated = false;
         program.add(Op.word(Op.CASTLE, 0, index));
         program.add(nearest);
         special = true;
@@ -207,7 +283,12 @@ final class ProgramWriter {
         if (squares.length == 0 || mask == 0) {
             return;
         }
-        if (squares.length == 1 && effect == 0 && conditions.size() == 0) {
+        inSet = effect == 0 && plainCaptures && (squares.length == 1
+                ? reach.leap(squares[0], mask, conditions)
+                : reach.ray(squares, false, mask, conditions));
+        if (inSet) {
+            // the set of plain targets has it
+        } else if (squares.length == 1 && effect == 0 && conditions.size() == 0) {
             leaps.computeIfAbsent(mask, m -> new Ints()).add(squares[0]);
         } else if (effect == 0) {
             words(Op.word(Op.RAY, mask, squares.length), squares);
@@ -221,6 +302,15 @@ final class ProgramWriter {
             clear = Arrays.copyOf(clear, i + 1);
             clear[i] = squares[i] | Op.EMPTY << 8;
         }
+        inSet = false;
+    }
+
+    private void noteUse() {
+        boolean unmoved = false;
+        for (int i = 0; i < conditions.size(); i++) {
+            unmoved |= conditions.get(i) >> 8 == Op.UNMOVED;
+        }
+        uses |= passant > 0 ? PASSANT : unmoved ? UNMOVED : ALWAYS;
     }
 
     /** An effect as the program holds it, with the flags that its moves get. */
@@ -230,6 +320,7 @@ final class ProgramWriter {
     }
 
     private void words(int word, int[] squares) {
+        noteUse();
         program.add(word);
         for (int square : squares) {
             program.add(square);
@@ -241,15 +332,17 @@ final class ProgramWriter {
         if (squares.length < 2 || mask == 0) {
             return;
         }
-        if (effect == 0) {
+        inSet = effect == 0 && plainCaptures && reach.ray(squares, true, mask, conditions);
+        if (effect == 0 && !inSet) {
             words(Op.word(Op.HOP, mask, squares.length), squares);
-        } else {
+        } else if (effect != 0) {
             program.add(Op.word(Op.HOP_EFFECT, mask, squares.length));
             words(effectWord(effect), squares);
         }
         for (int i = 1; i < squares.length; i++) {
             note(squares[i], mask, effect, new int[0], Arrays.copyOf(squares, i), true);
         }
+        inSet = false;
     }
 
     /** A move to the square right behind the first man of a ray. */
@@ -286,6 +379,7 @@ final class ProgramWriter {
         }
         if (isEmptied(square)) {
             if ((mask & Op.EMPTY) != 0) {
+                noteUse();
                 program.add(Op.word(Op.EMIT_SURE, 0, square));
                 program.add(effectWord(effect));
                 note(square, Op.EMPTY, effect, new int[0], new int[0], true);
@@ -296,9 +390,16 @@ final class ProgramWriter {
         if (possible == 0) {
             return;
         }
-        program.add(Op.word(Op.EMIT, mask, square));
-        program.add(effectWord(effect));
+        inSet = effect == 0 && plainCaptures && square != from && reach.leap(square, mask, conditions);
+        boolean step = plainSteps && passant == 0 && (effectWord(effect) & Op.EFFECT_HARMLESS) != 0 && square != from
+                && reach.step(square, possible, effect, conditions);
+        if (!inSet && !step) {
+            noteUse();
+            program.add(Op.word(Op.EMIT, mask, square));
+            program.add(effectWord(effect));
+        }
         note(square, mask, effect, new int[0], new int[0], true);
+        inSet = false;
     }
 
     /** A capture en passant. */
@@ -306,9 +407,11 @@ final class ProgramWriter {
         if (effect == 0 && conditions.size() == 0) {
             plainEnPassant.add(square);
         } else {
+            uses |= PASSANT;
             program.add(Op.word(Op.EN_PASSANT, 0, square));
             program.add(effect | Op.EFFECT_EN_PASSANT);
         }
+        gate.set(square);
         enPassantTargets.add(square);
         targets.set(square);
         special = true;
@@ -319,6 +422,10 @@ final class ProgramWriter {
     private void note(int target, int mask, int effect, int[] more, int[] hop, boolean nearest) {
         emitted++;
         targets.set(target);
+        gated &= !isEmptied(target) && (mask & (Op.FRIEND | Op.ENEMY_ROYAL)) == 0;
+        if (nearest) {
+            gate.set(target);
+        }
         special |= effect != 0 && ((effect & Op.EFFECT_EN_PASSANT) != 0 || !effects.get(effect & 0xFFFF).isHarmless());
         special |= target == from;
         int[] all = more;
@@ -330,7 +437,7 @@ final class ProgramWriter {
             attacks.add(target, all, hop);
         }
         if (!repeats) {
-            compare(target, effect, new Emitted(mask, all, hop));
+            compare(target, effect, new Emitted(mask, all, hop, inSet));
         }
         if (effect == 0) {
             return;
@@ -354,7 +461,7 @@ final class ProgramWriter {
     private void compare(int target, int effect, Emitted move) {
         List<Emitted> others = seen.computeIfAbsent((long) target << 32 | effect, k -> new ArrayList<>());
         for (Emitted other : others) {
-            if ((other.mask & move.mask) != 0 && !exclude(other, move)) {
+            if (!(other.inSet && move.inSet) && (other.mask & move.mask) != 0 && !exclude(other, move)) {
                 repeats = true;
             }
         }

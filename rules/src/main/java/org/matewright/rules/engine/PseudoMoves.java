@@ -10,12 +10,18 @@ final class PseudoMoves {
     private final Board board;
     private final Compiled rules;
     private final Attacks attacks;
+    private final Reach reach;
     private final int[] at;
+    private final long[] sides;
     private final int[] program;
     private final int words;
     private final int squares;
     private final long[] seen;
     private final boolean[] calm;
+    private final long[] crowd;
+
+    /** The men that {@link #together} has left. */
+    final long[] single;
 
     /** Whether the side to move is in check, so that its royals don't castle. Set before listing. */
     boolean inCheck;
@@ -30,12 +36,16 @@ final class PseudoMoves {
         this.board = board;
         this.attacks = attacks;
         rules = board.rules;
+        reach = new Reach(board);
         at = board.at;
+        sides = board.sides;
         program = rules.programs;
         words = board.words;
         squares = board.squares;
         seen = new long[words];
         calm = rules.customs.calm;
+        crowd = new long[words];
+        single = new long[words];
     }
 
     /**
@@ -45,16 +55,126 @@ final class PseudoMoves {
      */
     int of(int code, int square, long[] moves, int start) {
         try {
-            return list(code, square, moves, start);
+            specials = false;
+            int index = code * squares + square;
+            if (rules.leaper[index]) {
+                return leaps(index * words, square, moves, start);
+            }
+            if (!isOpen(index * words)) {
+                return start;
+            }
+            int uses = rules.uses[index];
+            int end = (uses & ProgramWriter.PLAIN) != 0
+                    ? reach.list(rules.reachStart[index], square, moves, start)
+                    : start;
+            boolean more = uses != ProgramWriter.PLAIN
+                    && ((uses & ProgramWriter.ALWAYS) != 0
+                            || (uses & ProgramWriter.PASSANT) != 0 && board.enPassant != 0
+                            || (uses & ProgramWriter.UNMOVED) != 0 && board.isVirgin(square));
+            return more ? rest(index, code, square, moves, start, end) : end;
         } catch (ArrayIndexOutOfBoundsException e) {
             throw TooComplexException.isFull(moves) ? TooComplexException.moves(moves.length) : e;
         }
     }
 
-    private int list(int code, int square, long[] moves, int start) {
-        specials = false;
+    /**
+     * Writes the moves of all men of a code for which that can be done at once; gives the index behind the last. The
+     * others are left in {@link #single}.
+     *
+     * @param apart squares of men that are to be looked at one by one
+     */
+    int together(Shift[] shifts, int code, long[] apart, long[] moves, int start) {
+        int n = start;
+        if (divide(code, apart)) {
+            try {
+                for (Shift shift : shifts) {
+                    n = reach.list(shift, crowd, moves, n);
+                }
+            } catch (ArrayIndexOutOfBoundsException e) {
+                throw TooComplexException.isFull(moves) ? TooComplexException.moves(moves.length) : e;
+            }
+        }
+        return n;
+    }
+
+    /** The number of moves that {@link #together} writes. */
+    int countTogether(Shift[] shifts, int code, long[] apart) {
+        int count = 0;
+        if (divide(code, apart)) {
+            for (Shift shift : shifts) {
+                count += reach.count(shift, crowd);
+            }
+        }
+        return count;
+    }
+
+    /** Divides the men of a code into those that shifts deal with and the others; false if all are left to the others. */
+    private boolean divide(int code, long[] apart) {
+        int many = 0;
+        for (int w = 0; w < words; w++) {
+            long men = board.men[code * words + w];
+            crowd[w] = men & rules.shiftOrigins[code * words + w] & ~apart[w];
+            if (board.enPassant != 0) {
+                crowd[w] &= ~board.captors(code, w);
+            }
+            single[w] = men ^ crowd[w];
+            many += Long.bitCount(crowd[w]);
+        }
+        if (many > 1) {
+            return true;
+        }
+        for (int w = 0; w < words; w++) {
+            single[w] |= crowd[w];
+        }
+        return false;
+    }
+
+    /** The number of moves of a man if they are all plain, or -1. */
+    int countPlain(int code, int square) {
         int index = code * squares + square;
-        int end = run(rules.programStart[index], code, square, moves, start);
+        if (rules.leaper[index]) {
+            int own = board.side * words;
+            int count = 0;
+            for (int w = 0; w < words; w++) {
+                count += Long.bitCount(rules.gates[index * words + w] & ~sides[own + w]);
+            }
+            return count;
+        }
+        if (!isOpen(index * words)) {
+            return 0;
+        }
+        return rules.uses[index] == ProgramWriter.PLAIN ? reach.count(rules.reachStart[index]) : -1;
+    }
+
+    private boolean isOpen(int gate) {
+        int own = board.side * words;
+        long open = rules.gates[gate] & ~sides[own];
+        for (int w = 1; w < words; w++) {
+            open |= rules.gates[gate + w] & ~sides[own + w];
+        }
+        return open != 0;
+    }
+
+    private int leaps(int set, int square, long[] moves, int start) {
+        int n = start;
+        int own = board.side * words;
+        for (int w = 0; w < words; w++) {
+            long bits = rules.gates[set + w] & ~sides[own + w];
+            int base = square | w << 14;
+            while (bits != 0) {
+                moves[n++] = base + (Long.numberOfTrailingZeros(bits) << 8);
+                bits &= bits - 1;
+            }
+        }
+        return n;
+    }
+
+    private int rest(int index, int code, int square, long[] moves, int start, int listed) {
+        int end = listed;
+        int first = rules.programStart[index];
+        if (first >= 0) {
+            end = run(first, code, square, moves, end);
+        }
         int after = rules.after[index];
         return after == 0 || end == start && (after & Compiled.CASTLE_TO_FILES) == 0
                 ? end
@@ -244,14 +364,14 @@ final class PseudoMoves {
     /** Whether no square that the royal crosses is attacked; its target is tested with the partner displaced. */
     private boolean isWaySafe(Castle castle, int code, int from) {
         int[] path = castle.path();
-        at[from] = 0;
+        board.stand(from, 0);
         boolean safe = true;
         for (int i = 0; safe && i < path.length - 1; i++) {
-            at[path[i]] = code;
+            board.stand(path[i], code);
             safe = !attacks.attacked(path[i], board.side ^ 1);
-            at[path[i]] = 0;
+            board.stand(path[i], 0);
         }
-        at[from] = code;
+        board.stand(from, code);
         return safe;
     }
 
@@ -302,15 +422,15 @@ final class PseudoMoves {
 
     private boolean isWaySafe(int code, int from, int to) {
         int step = Integer.signum(to - from);
-        at[from] = 0;
+        board.stand(from, 0);
         boolean safe = true;
         for (int square = from; safe && square != to; square += step) {
             int standing = at[square];
-            at[square] = code;
+            board.stand(square, code);
             safe = !attacks.attacked(square, board.side ^ 1);
-            at[square] = standing;
+            board.stand(square, standing);
         }
-        at[from] = code;
+        board.stand(from, code);
         return safe;
     }
 

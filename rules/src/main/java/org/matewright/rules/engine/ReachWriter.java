@@ -1,0 +1,157 @@
+package org.matewright.rules.engine;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Writes what {@link Reach} reads: the plain moves of one piece on one square. */
+final class ReachWriter {
+    /** Leaps that share a kind of target and the squares that must be empty. */
+    private record Group(int kind, int guard) implements Comparable<Group> {
+        @Override
+        public int compareTo(Group other) {
+            return kind == other.kind ? Integer.compare(guard, other.guard) : Integer.compare(kind, other.kind);
+        }
+    }
+
+    private final SquareSets sets;
+    private final Ints elements;
+    private final Map<Group, Ints> leaps = new TreeMap<>();
+    private final Ints rays = new Ints();
+    private final Ints steps = new Ints();
+    private int firstWord;
+    private int lastWord;
+
+    ReachWriter(SquareSets sets, Ints elements) {
+        this.sets = sets;
+        this.elements = elements;
+    }
+
+    void begin() {
+        leaps.clear();
+        rays.truncate(0);
+        steps.truncate(0);
+        firstWord = 3;
+        lastWord = 0;
+    }
+
+    boolean isEmpty() {
+        return leaps.isEmpty() && rays.size() + steps.size() == 0;
+    }
+
+    /** Whether there are only leaps to squares that one's own side doesn't hold, on no other condition. */
+    boolean leapsOnly() {
+        return rays.size() + steps.size() == 0 && leaps.keySet().stream().allMatch(g -> g.kind == 0 && g.guard == SquareSets.NOTHING);
+    }
+
+    /** Writes the elements; gives the index at which they begin. */
+    int end() {
+        int start = elements.size();
+        elements.add(0);
+        leaps.forEach((group, targets) -> {
+            int[] squares = targets.toArray();
+            elements.add(head(Reach.LEAP, group.kind, squares));
+            elements.add(group.guard);
+            elements.add(sets.index(squares, 0, squares.length));
+        });
+        for (int i = 0; i < rays.size(); i++) {
+            elements.add(rays.get(i));
+        }
+        for (int i = 0; i < steps.size(); i++) {
+            elements.add(steps.get(i));
+        }
+        int first = Math.min(firstWord, lastWord);
+        elements.set(start, Reach.counts(leaps.size(), rays.size() / 3, steps.size() / 3, first, lastWord));
+        return start;
+    }
+
+    /**
+     * Takes a move to a square.
+     *
+     * @param conditions {@code square | mask << 8} each, all of which must hold
+     * @return false if it can't be written this way
+     */
+    boolean leap(int square, int mask, Ints conditions) {
+        int kind = Reach.kind(mask);
+        if (kind < 0 || !areEmpty(conditions)) {
+            return false;
+        }
+        leaps.computeIfAbsent(new Group(kind, guard(conditions)), g -> new Ints()).add(square);
+        return true;
+    }
+
+    /**
+     * Takes the moves along a ray, or those behind its first man; false if it can't be written this way. On large boards
+     * the program is quicker: most rays are short, and a set takes several words.
+     */
+    boolean ray(int[] squares, boolean hop, int mask, Ints conditions) {
+        int kind = Reach.kind(mask);
+        int sign = Integer.signum(squares[squares.length - 1] - squares[0]);
+        if (sets.words() > 1 || kind < 0 || !areEmpty(conditions) || sign == 0) {
+            return false;
+        }
+        for (int i = 1; i < squares.length; i++) {
+            if (Integer.signum(squares[i] - squares[i - 1]) != sign) {
+                return false;
+            }
+        }
+        int type = sign > 0 ? hop ? Reach.HOP_UP : Reach.UP : hop ? Reach.HOP_DOWN : Reach.DOWN;
+        rays.add(head(type, kind, squares));
+        rays.add(guard(conditions));
+        rays.add(sets.index(squares, 0, squares.length));
+        return true;
+    }
+
+    /**
+     * Takes a move to an empty square that leaves en passant squares behind.
+     *
+     * @param effect the effect word that the move carries
+     */
+    boolean step(int square, int mask, int effect, Ints conditions) {
+        Ints empty = new Ints();
+        boolean unmoved = false;
+        for (int i = 0; i < conditions.size(); i++) {
+            if (conditions.get(i) >> 8 == Op.UNMOVED) {
+                unmoved = true;
+            } else {
+                empty.add(conditions.get(i));
+            }
+        }
+        if (mask != Op.EMPTY || !areEmpty(empty)) {
+            return false;
+        }
+        empty.add(square | Op.EMPTY << 8);
+        steps.add(square | (unmoved ? Reach.UNMOVED : 0));
+        steps.add(guard(empty));
+        steps.add(effect);
+        return true;
+    }
+
+    private static boolean areEmpty(Ints conditions) {
+        for (int i = 0; i < conditions.size(); i++) {
+            if (conditions.get(i) >> 8 != Op.EMPTY) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int guard(Ints conditions) {
+        int[] squares = new int[conditions.size()];
+        for (int i = 0; i < squares.length; i++) {
+            squares[i] = conditions.get(i) & 0xFF;
+        }
+        return sets.index(squares, 0, squares.length);
+    }
+
+    private int head(int type, int kind, int[] squares) {
+        int first = 3;
+        int last = 0;
+        for (int square : squares) {
+            first = Math.min(first, square >> 6);
+            last = Math.max(last, square >> 6);
+        }
+        firstWord = Math.min(firstWord, first);
+        lastWord = Math.max(lastWord, last);
+        return Reach.head(type, kind, sets.words(), first, last);
+    }
+}
