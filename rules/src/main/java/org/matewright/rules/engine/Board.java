@@ -64,7 +64,6 @@ final class Board {
     long enPassant;
     long key;
     long key2;
-    int depth;
     /** Counts the changes, so that what was worked out for a position can be known to be stale. */
     long version;
 
@@ -344,7 +343,6 @@ final class Board {
         int[] at = this.at;
         long[] frames = stack;
         top = base + frame;
-        depth++;
         version++;
         frames[base + EN_PASSANT_STATE] = enPassant;
         frames[base + KEY] = key;
@@ -418,6 +416,11 @@ final class Board {
         }
     }
 
+    /** The number of moves made and not unmade. */
+    int depth() {
+        return top / frame;
+    }
+
     private void saveVirgin(long[] frames, int base) {
         for (int w = 0; w < words; w++) {
             frames[base + VIRGIN + w] = virgin[w];
@@ -427,7 +430,6 @@ final class Board {
     void unmake() {
         int base = top - frame;
         top = base;
-        depth--;
         version++;
         long[] frames = stack;
         long move = frames[base];

@@ -241,7 +241,7 @@ public final class Walker {
 
     /** The number of moves made and not unmade. */
     public int depth() {
-        return board.depth;
+        return board.depth();
     }
 
     /** Another cursor on the same position, without its history. */
