@@ -154,9 +154,9 @@ final class ProgramWriter {
         return start;
     }
 
-    /** The number of words written for this square so far. */
+    /** The number of words written for this square so far, as if plain moves were part of the program. */
     int length() {
-        return program.size() - start;
+        return program.size() - start + Reach.SIZE * reach.taken();
     }
 
     /** The number of moves written for this square so far. */

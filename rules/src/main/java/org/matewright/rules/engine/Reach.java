@@ -23,6 +23,11 @@ final class Reach {
     /** In the first word of a step: it is for unmoved men alone. */
     static final int UNMOVED = 1 << 8;
 
+    /** The most elements of a sort that fit, and the most steps. */
+    static final int MOST = 0xFFF;
+
+    static final int MOST_STEPS = 15;
+
     private static final int KINDS = 3;
     /** How many words an element takes. */
     static final int SIZE = 3;
@@ -73,15 +78,15 @@ final class Reach {
     }
 
     static int leaps(int counts) {
-        return counts & 0xFFF;
+        return counts & MOST;
     }
 
     static int rays(int counts) {
-        return counts >>> 12 & 0xFFF;
+        return counts >>> 12 & MOST;
     }
 
     static int steps(int counts) {
-        return counts >>> 24 & 15;
+        return counts >>> 24 & MOST_STEPS;
     }
 
     /** The kind of target in an element's head, as an offset. */

@@ -18,6 +18,7 @@ final class ReachWriter {
     private final Map<Group, Ints> leaps = new TreeMap<>();
     private final Ints rays = new Ints();
     private final Ints steps = new Ints();
+    private int taken;
     private int firstWord;
     private int lastWord;
 
@@ -30,12 +31,18 @@ final class ReachWriter {
         leaps.clear();
         rays.truncate(0);
         steps.truncate(0);
+        taken = 0;
         firstWord = 3;
         lastWord = 0;
     }
 
     boolean isEmpty() {
         return leaps.isEmpty() && rays.size() + steps.size() == 0;
+    }
+
+    /** How many moves it has taken, as a measure of how complex they are. */
+    int taken() {
+        return taken;
     }
 
     /** Whether there are only leaps to squares that one's own side doesn't hold, on no other condition. */
@@ -60,7 +67,7 @@ final class ReachWriter {
             elements.add(steps.get(i));
         }
         int first = Math.min(firstWord, lastWord);
-        elements.set(start, Reach.counts(leaps.size(), rays.size() / 3, steps.size() / 3, first, lastWord));
+        elements.set(start, Reach.counts(leaps.size(), rays.size() / Reach.SIZE, steps.size() / Reach.SIZE, first, lastWord));
         return start;
     }
 
@@ -75,7 +82,12 @@ final class ReachWriter {
         if (kind < 0 || !areEmpty(conditions)) {
             return false;
         }
-        leaps.computeIfAbsent(new Group(kind, guard(conditions)), g -> new Ints()).add(square);
+        Group group = new Group(kind, guard(conditions));
+        if (leaps.size() == Reach.MOST && !leaps.containsKey(group)) {
+            return false;
+        }
+        leaps.computeIfAbsent(group, g -> new Ints()).add(square);
+        taken++;
         return true;
     }
 
@@ -86,7 +98,7 @@ final class ReachWriter {
     boolean ray(int[] squares, boolean hop, int mask, Ints conditions) {
         int kind = Reach.kind(mask);
         int sign = Integer.signum(squares[squares.length - 1] - squares[0]);
-        if (sets.words() > 1 || kind < 0 || !areEmpty(conditions) || sign == 0) {
+        if (sets.words() > 1 || rays.size() == Reach.SIZE * Reach.MOST || kind < 0 || !areEmpty(conditions) || sign == 0) {
             return false;
         }
         for (int i = 1; i < squares.length; i++) {
@@ -95,6 +107,7 @@ final class ReachWriter {
             }
         }
         int type = sign > 0 ? hop ? Reach.HOP_UP : Reach.UP : hop ? Reach.HOP_DOWN : Reach.DOWN;
+        taken++;
         rays.add(head(type, kind, squares));
         rays.add(guard(conditions));
         rays.add(sets.index(squares, 0, squares.length));
@@ -116,13 +129,14 @@ final class ReachWriter {
                 empty.add(conditions.get(i));
             }
         }
-        if (mask != Op.EMPTY || !areEmpty(empty)) {
+        if (mask != Op.EMPTY || !areEmpty(empty) || steps.size() == Reach.SIZE * Reach.MOST_STEPS) {
             return false;
         }
         empty.add(square | Op.EMPTY << 8);
         steps.add(square | (unmoved ? Reach.UNMOVED : 0));
         steps.add(guard(empty));
         steps.add(effect);
+        taken++;
         return true;
     }
 
