@@ -26,9 +26,13 @@ public final class ClearLines {
     private static final int[] NOTHING = {};
 
     private final Compiled rules;
+    private final int[] programs;
+    private final int[] programStart;
 
     ClearLines(Compiled rules) {
         this.rules = rules;
+        programs = rules.wholePrograms().words();
+        programStart = rules.wholePrograms().starts();
     }
 
     /**
@@ -38,7 +42,10 @@ public final class ClearLines {
      */
     public List<Line> moves(int occupant, int from) {
         List<Line> found = new ArrayList<>();
-        collect(rules.programStart[occupant * rules.squares + from], NOTHING, occupant, from, found);
+        int start = programStart[occupant * rules.squares + from];
+        if (start != ProgramWriter.NO_PROGRAM) {
+            collect(start, NOTHING, occupant, from, found);
+        }
         return found;
     }
 
@@ -48,7 +55,7 @@ public final class ClearLines {
     }
 
     private void collect(int start, int end, int[] needed, int occupant, int from, List<Line> found) {
-        int[] p = rules.programs;
+        int[] p = programs;
         int pc = start;
         while (pc < end && Op.op(p[pc]) != Op.END) {
             int word = p[pc++];
@@ -84,7 +91,7 @@ public final class ClearLines {
         return switch (Op.op(word)) {
             case Op.LEAPS, Op.RAY, Op.HOP, Op.GRASSHOP -> pc + Op.argument(word);
             case Op.RAY_EFFECT, Op.HOP_EFFECT -> pc + 1 + Op.argument(word);
-            case Op.TEST, Op.TEST_EN_PASSANT, Op.IF_EN_PASSANT, Op.VIRGIN -> rules.programs[pc];
+            case Op.TEST, Op.TEST_EN_PASSANT, Op.IF_EN_PASSANT, Op.VIRGIN -> programs[pc];
             default -> pc + 1;
         };
     }
@@ -121,9 +128,9 @@ public final class ClearLines {
     /** The squares to which a man that has moved before may go in one move on some board, castling aside. */
     public BitSet reach(int occupant, int from) {
         BitSet reach = new BitSet();
-        int[] p = rules.programs;
-        int pc = rules.programStart[occupant * rules.squares + from];
-        while (Op.op(p[pc]) != Op.END) {
+        int[] p = programs;
+        int pc = programStart[occupant * rules.squares + from];
+        while (pc != ProgramWriter.NO_PROGRAM && Op.op(p[pc]) != Op.END) {
             int word = p[pc++];
             switch (Op.op(word)) {
                 case Op.LEAPS, Op.RAY, Op.HOP, Op.GRASSHOP -> pc = add(reach, pc, Op.argument(word));
@@ -141,7 +148,7 @@ public final class ClearLines {
 
     private int add(BitSet reach, int start, int count) {
         for (int i = start; i < start + count; i++) {
-            reach.set(rules.programs[i]);
+            reach.set(programs[i]);
         }
         return start + count;
     }
@@ -161,11 +168,15 @@ public final class ClearLines {
         for (int path = 0; path < count; path++) {
             int head = rules.paths[p++];
             int end = p + (head >>> 4);
-            int[] clear = (head & 15) == AttackPaths.CLEAR ? Arrays.copyOfRange(rules.paths, p, end) : NOTHING;
+            int[] clear = (head & 15) == AttackPaths.CLEAR ? squares(rules.paths[p]) : NOTHING;
             needed = path == 0 ? clear : common(needed, clear);
             p = end;
         }
         return needed;
+    }
+
+    private int[] squares(int set) {
+        return BitSet.valueOf(Arrays.copyOfRange(rules.sets, set, set + rules.words)).stream().toArray();
     }
 
     private static int[] common(int[] some, int[] others) {
@@ -210,7 +221,7 @@ public final class ClearLines {
         }
         for (int code = 2; code < rules.codes; code++) {
             for (int square = 0; square < rules.squares; square++) {
-                if (!rules.geometry.isHole(square) && takesOwn(rules.programStart[code * rules.squares + square])) {
+                if (!rules.geometry.isHole(square) && takesOwn(programStart[code * rules.squares + square])) {
                     return true;
                 }
             }
@@ -219,9 +230,9 @@ public final class ClearLines {
     }
 
     private boolean takesOwn(int start) {
-        int[] p = rules.programs;
+        int[] p = programs;
         int pc = start;
-        while (Op.op(p[pc]) != Op.END) {
+        while (pc != ProgramWriter.NO_PROGRAM && Op.op(p[pc]) != Op.END) {
             int word = p[pc++];
             switch (Op.op(word)) {
                 case Op.TEST, Op.TEST_EN_PASSANT, Op.IF_EN_PASSANT, Op.VIRGIN -> pc++;

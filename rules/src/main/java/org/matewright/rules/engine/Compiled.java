@@ -43,6 +43,9 @@ public final class Compiled {
     /** Castling to fixed files or squares is to be added. */
     static final int CASTLE_TO_FILES = 4;
 
+    /** Programs of all codes and squares; a start is {@link ProgramWriter#NO_PROGRAM} where there are no moves. */
+    record WholePrograms(int[] words, int[] starts) {}
+
     /** How a code is dropped. */
     record Dropping(int[] squares, boolean oneOnFile, boolean mayMate) {}
 
@@ -150,6 +153,10 @@ public final class Compiled {
     final boolean mayNotCheck;
     final boolean mayPass;
     final int checksToWin;
+    /** What all this was compiled from. */
+    private final Ruleset source;
+
+    private @Nullable WholePrograms wholePrograms;
     private final boolean fileCastling;
     /** The files to which kings castle on the right and left; empty if their moves say it. */
     final int[] castlingFiles;
@@ -165,6 +172,7 @@ public final class Compiled {
     private final Map<String, Integer> typeById = new HashMap<>();
 
     Compiled(Ruleset rules) {
+        source = rules;
         geometry = rules.geometry;
         pieces = List.copyOf(rules.pieces);
         start = rules.start;
@@ -233,18 +241,9 @@ public final class Compiled {
         allPaths.add(0);
         Ints allElements = new Ints();
         allElements.add(0);
-        ProgramWriter writer = new ProgramWriter(allWords, new ReachWriter(allSets, allElements), effects);
+        ProgramWriter writer = new ProgramWriter(allWords, new ReachWriter(allSets, allElements, true), effects);
         for (int code = 2; code < codes; code++) {
-            MoveCompiler compiler =
-                    new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castleList, writer);
-            int type = type(code);
-            int side = side(code);
-            compiler.piece(
-                    squaresOf(rules.regions.get(type), side),
-                    squaresOf(rules.initialSquares.get(type), side),
-                    rules.forbiddenMounts.stream().anyMatch(pair -> pair.get(0) == type));
-            writer.plain(
-                    rules.forbiddenCaptures.stream().noneMatch(pair -> pair.get(0) == type), !customs.calm[code]);
+            MoveCompiler compiler = compiler(rules, code, effects, castleList, writer);
             for (int square = 0; square < squares; square++) {
                 if (!geometry.isHole(square)) {
                     compile(compiler, moves(rules, code, square), code, square, allPaths, allSets);
@@ -418,6 +417,43 @@ public final class Compiled {
 
     private static @Nullable BitSet squaresOf(Ruleset.@Nullable Squares squares, int side) {
         return squares == null ? null : squares.of(side);
+    }
+
+    private MoveCompiler compiler(
+            Ruleset rules, int code, Effects effects, List<Castle> castles, ProgramWriter writer) {
+        MoveCompiler compiler = new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castles, writer);
+        int type = type(code);
+        compiler.piece(
+                squaresOf(rules.regions.get(type), side(code)),
+                squaresOf(rules.initialSquares.get(type), side(code)),
+                rules.forbiddenMounts.stream().anyMatch(pair -> pair.get(0) == type));
+        writer.plain(rules.forbiddenCaptures.stream().noneMatch(pair -> pair.get(0) == type), !customs.calm[code]);
+        return compiler;
+    }
+
+    /** Programs that hold all moves, the plain ones too: for reading, not for running. */
+    synchronized WholePrograms wholePrograms() {
+        WholePrograms known = wholePrograms;
+        if (known == null) {
+            Ints program = new Ints();
+            int[] starts = new int[codes * squares];
+            java.util.Arrays.fill(starts, ProgramWriter.NO_PROGRAM);
+            Effects effects = new Effects();
+            ReachWriter reach = new ReachWriter(new SquareSets(words), new Ints(), false);
+            ProgramWriter writer = new ProgramWriter(program, reach, effects);
+            for (int code = 2; code < codes; code++) {
+                MoveCompiler compiler = compiler(source, code, effects, new ArrayList<>(), writer);
+                for (int square = 0; square < squares; square++) {
+                    if (!geometry.isHole(square)) {
+                        starts[code * squares + square] =
+                                compiler.compile(moves(source, code, square), square).start();
+                    }
+                }
+            }
+            known = new WholePrograms(program.toArray(), starts);
+            wholePrograms = known;
+        }
+        return known;
     }
 
     private List<Betza> moves(Ruleset rules, int code, int square) {

@@ -15,6 +15,7 @@ final class ReachWriter {
 
     private final SquareSets sets;
     private final Ints elements;
+    private final boolean taking;
     private final Map<Group, Ints> leaps = new TreeMap<>();
     private final Ints rays = new Ints();
     private final Ints steps = new Ints();
@@ -22,9 +23,15 @@ final class ReachWriter {
     private int firstWord;
     private int lastWord;
 
-    ReachWriter(SquareSets sets, Ints elements) {
+    /**
+     * A writer of elements.
+     *
+     * @param taking whether it takes moves at all; if not, they all stay in the program
+     */
+    ReachWriter(SquareSets sets, Ints elements, boolean taking) {
         this.sets = sets;
         this.elements = elements;
+        this.taking = taking;
     }
 
     void begin() {
@@ -79,7 +86,7 @@ final class ReachWriter {
      */
     boolean leap(int square, int mask, Ints conditions) {
         int kind = Reach.kind(mask);
-        if (kind < 0 || !areEmpty(conditions)) {
+        if (!taking || kind < 0 || !areEmpty(conditions)) {
             return false;
         }
         Group group = new Group(kind, guard(conditions));
@@ -98,7 +105,7 @@ final class ReachWriter {
     boolean ray(int[] squares, boolean hop, int mask, Ints conditions) {
         int kind = Reach.kind(mask);
         int sign = Integer.signum(squares[squares.length - 1] - squares[0]);
-        if (sets.words() > 1 || rays.size() == Reach.SIZE * Reach.MOST || kind < 0 || !areEmpty(conditions) || sign == 0) {
+        if (!taking || sets.words() > 1 || rays.size() == Reach.SIZE * Reach.MOST || kind < 0 || !areEmpty(conditions) || sign == 0) {
             return false;
         }
         for (int i = 1; i < squares.length; i++) {
@@ -129,7 +136,7 @@ final class ReachWriter {
                 empty.add(conditions.get(i));
             }
         }
-        if (mask != Op.EMPTY || !areEmpty(empty) || steps.size() == Reach.SIZE * Reach.MOST_STEPS) {
+        if (!taking || mask != Op.EMPTY || !areEmpty(empty) || steps.size() == Reach.SIZE * Reach.MOST_STEPS) {
             return false;
         }
         empty.add(square | Op.EMPTY << 8);
