@@ -38,7 +38,10 @@ public final class Complexity {
     /** A measure for the pieces on a board. */
     public Complexity(Geometry geometry) {
         this.geometry = geometry;
-        compiler = new MoveCompiler(geometry, false, false, new Effects(), new ArrayList<>(), program);
+        Effects effects = new Effects();
+        ReachWriter reach = new ReachWriter(new SquareSets((geometry.squares() + 63) / 64), new Ints(), false);
+        ProgramWriter writer = new ProgramWriter(program, reach, effects);
+        compiler = new MoveCompiler(geometry, false, false, effects, new ArrayList<>(), writer);
     }
 
     /**

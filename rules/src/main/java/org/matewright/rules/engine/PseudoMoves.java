@@ -58,14 +58,14 @@ final class PseudoMoves {
             specials = false;
             int index = code * squares + square;
             if (rules.leaper[index]) {
-                return leaps(index * words, square, moves, start);
+                return leaps(index * words, code, square, moves, start);
             }
-            if (!isOpen(index * words)) {
+            if (!isOpen(index * words, code)) {
                 return start;
             }
             int uses = rules.uses[index];
             int end = (uses & ProgramWriter.PLAIN) != 0
-                    ? reach.list(rules.reachStart[index], square, moves, start)
+                    ? reach.list(rules.reachStart[index], code & 1, square, moves, start)
                     : start;
             boolean more = uses != ProgramWriter.PLAIN
                     && ((uses & ProgramWriter.ALWAYS) != 0
@@ -88,7 +88,7 @@ final class PseudoMoves {
         if (divide(code, apart)) {
             try {
                 for (Shift shift : shifts) {
-                    n = reach.list(shift, crowd, moves, n);
+                    n = reach.list(shift, code & 1, crowd, moves, n);
                 }
             } catch (ArrayIndexOutOfBoundsException e) {
                 throw TooComplexException.isFull(moves) ? TooComplexException.moves(moves.length) : e;
@@ -102,7 +102,7 @@ final class PseudoMoves {
         int count = 0;
         if (divide(code, apart)) {
             for (Shift shift : shifts) {
-                count += reach.count(shift, crowd);
+                count += reach.count(shift, code & 1, crowd);
             }
         }
         return count;
@@ -133,21 +133,21 @@ final class PseudoMoves {
     int countPlain(int code, int square) {
         int index = code * squares + square;
         if (rules.leaper[index]) {
-            int own = board.side * words;
+            int own = (code & 1) * words;
             int count = 0;
             for (int w = 0; w < words; w++) {
                 count += Long.bitCount(rules.gates[index * words + w] & ~sides[own + w]);
             }
             return count;
         }
-        if (!isOpen(index * words)) {
+        if (!isOpen(index * words, code)) {
             return 0;
         }
-        return rules.uses[index] == ProgramWriter.PLAIN ? reach.count(rules.reachStart[index]) : -1;
+        return rules.uses[index] == ProgramWriter.PLAIN ? reach.count(rules.reachStart[index], code & 1) : -1;
     }
 
-    private boolean isOpen(int gate) {
-        int own = board.side * words;
+    private boolean isOpen(int gate, int code) {
+        int own = (code & 1) * words;
         long open = rules.gates[gate] & ~sides[own];
         for (int w = 1; w < words; w++) {
             open |= rules.gates[gate + w] & ~sides[own + w];
@@ -155,9 +155,9 @@ final class PseudoMoves {
         return open != 0;
     }
 
-    private int leaps(int set, int square, long[] moves, int start) {
+    private int leaps(int set, int code, int square, long[] moves, int start) {
         int n = start;
-        int own = board.side * words;
+        int own = (code & 1) * words;
         for (int w = 0; w < words; w++) {
             long bits = rules.gates[set + w] & ~sides[own + w];
             int base = square | w << 14;
@@ -327,8 +327,10 @@ final class PseudoMoves {
         if (effect == 0 && from != to) {
             return from | to << 8;
         }
-        specials |= (effect & Op.EFFECT_HARMLESS) == 0;
-        return from | to << 8 | Board.SPECIAL | effect & EFFECT_FLAGS | (long) (effect & 0xFFFF) << 32;
+        // a man that comes back to where it was doesn't go the quick way
+        int flags = from == to ? effect & Op.EFFECT_EN_PASSANT : effect & EFFECT_FLAGS;
+        specials |= (flags & Op.EFFECT_HARMLESS) == 0;
+        return from | to << 8 | Board.SPECIAL | flags | (long) (effect & 0xFFFF) << 32;
     }
 
     private int castle(Castle castle, int code, int from, long[] moves, int n) {

@@ -41,6 +41,7 @@ final class Reach {
     private final long[] fitting;
     private final int occupied;
     private long version = -1;
+    private int lookingSide;
     private final long[] shifting;
     private final long[] shifted;
     private final long[] behind;
@@ -100,9 +101,9 @@ final class Reach {
     }
 
     /** Writes the plain moves of a man whose elements begin at an index, and its steps; gives the index behind. */
-    int list(int start, int from, long[] moves, int firstFree) {
+    int list(int start, int side, int from, long[] moves, int firstFree) {
         int n = firstFree;
-        find(start);
+        find(start, side);
         int counts = elements[start];
         int last = counts >>> 30;
         for (int w = counts >>> 28 & 3; w <= last; w++) {
@@ -129,11 +130,9 @@ final class Reach {
         return n;
     }
 
-    /** Finds the targets of a man of the side to move. */
-    void find(int start) {
-        if (version != board.version) {
-            refresh();
-        }
+    /** Finds the targets of a man of a side. */
+    void find(int start, int side) {
+        look(side);
         if (words == 1) {
             found[0] = small(start);
         } else {
@@ -146,9 +145,9 @@ final class Reach {
      *
      * @param men squares of men of one code
      */
-    int list(Shift shift, long[] men, long[] moves, int firstFree) {
+    int list(Shift shift, int side, long[] men, long[] moves, int firstFree) {
         int n = firstFree;
-        if (!shift(shift, men)) {
+        if (!shift(shift, side, men)) {
             return n;
         }
         int distance = shift.distance();
@@ -164,10 +163,10 @@ final class Reach {
         return n;
     }
 
-    /** The number of moves that {@link #list(Shift, long[], long[], int)} writes. */
-    int count(Shift shift, long[] men) {
+    /** The number of moves that {@link #list(Shift, int, long[], long[], int)} writes. */
+    int count(Shift shift, int side, long[] men) {
         int count = 0;
-        if (shift(shift, men)) {
+        if (shift(shift, side, men)) {
             for (int w = 0; w < words; w++) {
                 count += Long.bitCount(shifted[w] & fitting[shift.kind() + w]);
             }
@@ -176,12 +175,12 @@ final class Reach {
     }
 
     /** The number of plain moves of a man without steps; -1 if it has steps. */
-    int count(int start) {
+    int count(int start, int side) {
         int counts = elements[start];
         if (steps(counts) > 0) {
             return -1;
         }
-        find(start);
+        find(start, side);
         int count = 0;
         int last = counts >>> 30;
         for (int w = counts >>> 28 & 3; w <= last; w++) {
@@ -191,10 +190,8 @@ final class Reach {
     }
 
     /** Shifts the men for which that isn't ruled out by what lies between; false if there are none. */
-    private boolean shift(Shift shift, long[] men) {
-        if (version != board.version) {
-            refresh();
-        }
+    private boolean shift(Shift shift, int side, long[] men) {
+        look(side);
         long any = 0;
         for (int w = 0; w < words; w++) {
             shifting[w] = men[w] & shift.origins()[w] & (shift.unmoved() ? board.virgin[w] : -1L);
@@ -233,9 +230,14 @@ final class Reach {
         }
     }
 
-    private void refresh() {
+    /** Takes note of where men stand, for the men of a side. */
+    private void look(int side) {
+        if (version == board.version && side == lookingSide) {
+            return;
+        }
         version = board.version;
-        int own = board.side * words;
+        lookingSide = side;
+        int own = side * words;
         int other = words - own;
         for (int w = 0; w < words; w++) {
             long standing = sides[w] | sides[words + w];
