@@ -19,7 +19,7 @@ class AllocationTest {
     void generatingMakingAndUnmakingAllocateNothing(String name) {
         Variant variant = VariantLibrary.load(name, Path.of("")).value();
         Walker walker = variant.position(variant.start()).value().walker();
-        walk(walker, 2);
+        walk(walker, 3);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
         long before = threads.getThreadAllocatedBytes(thread);
