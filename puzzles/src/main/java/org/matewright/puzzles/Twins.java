@@ -273,12 +273,12 @@ public final class Twins {
             boolean both = old != null
                     && old.value() instanceof Config.Fields
                     && field.value() instanceof Config.Fields;
-            fields.put(
-                    field.key(),
-                    both
-                            ? Config.Field.of(
-                                    field.key(), merged((Config.Fields) old.value(), (Config.Fields) field.value()))
-                            : field);
+            if (old != null && both) {
+                Config.Fields merged = merged((Config.Fields) old.value(), (Config.Fields) field.value());
+                fields.put(field.key(), Config.Field.of(field.key(), merged));
+            } else {
+                fields.put(field.key(), field);
+            }
         }
         return Config.Fields.of(new ArrayList<>(fields.values()));
     }

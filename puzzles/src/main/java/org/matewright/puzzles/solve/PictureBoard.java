@@ -24,8 +24,8 @@ final class PictureBoard {
     private final boolean[] attackers;
     private final int[] on;
     private final int[] state;
-    private final int @Nullable [] @Nullable [][] needed;
-    private final Line @Nullable [] @Nullable [] moves;
+    private final int[] @Nullable [] @Nullable [] needed;
+    private final Line[] @Nullable [] moves;
 
     /**
      * An empty board.

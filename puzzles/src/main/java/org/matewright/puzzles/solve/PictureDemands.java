@@ -94,7 +94,7 @@ final class PictureDemands {
             if (men.attackers[man] && checker >= 0 && man != checker && !opens) {
                 Line second = board.capture(man, men.royal);
                 Line first = second == null ? null : board.capture(checker, men.royal);
-                if (first != null && !mayBothCheck(man, second, first, attackLeft)) {
+                if (first != null && second != null && !mayBothCheck(man, second, first, attackLeft)) {
                     best = prefer(best, start, shut(second, attackLeft, helpLeft, start + Math.max(best, 0)));
                     if (best == 0) {
                         return 0;

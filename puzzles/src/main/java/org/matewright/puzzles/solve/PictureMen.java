@@ -27,8 +27,8 @@ final class PictureMen {
     /** Which of them haven't moved. */
     private final boolean[] unmoved;
     private final byte[][] rows;
-    private final int @Nullable [][] @Nullable [] bySquare;
-    private final int @Nullable [] @Nullable [][] byTarget;
+    private final int[] @Nullable [] @Nullable [] bySquare;
+    private final int[][] @Nullable [] byTarget;
 
     PictureMen(
             Walker walker,

@@ -74,7 +74,7 @@ public final class Compiled {
     /** The elements of all plain moves; what they are says {@link Reach}. */
     final int[] elements;
     /** By code: its moves as shifts, if it has few; else null. */
-    final Shift @Nullable [][] shifts;
+    final Shift[] @Nullable [] shifts;
     /** By code: the squares from which the shifts give all moves but captures en passant. */
     final long[] shiftOrigins;
     /** By code and square: the first word of its program, or -1 if its plain moves are all that it has. */

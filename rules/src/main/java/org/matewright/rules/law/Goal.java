@@ -72,7 +72,7 @@ public record Goal(List<String> pieces, Region squares, Outcome means, boolean l
                 : Section.open(value, value.place(), KEYS, context.faults());
         Config pieces = section == null ? null : section.get(PIECES);
         Config squares = section == null ? null : section.get(SQUARES);
-        if (section == null || pieces == null || squares == null) {
+        if (value == null || section == null || pieces == null || squares == null) {
             return NONE;
         }
         Outcome means = section.choice(MEANS, Outcome.class, Outcome.WIN);
