@@ -321,7 +321,7 @@ final class Board {
         }
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;
-        int onTarget = at[to] != 0 && (at[to] & 1) != side && from != to ? 1 : 0;
+        int onTarget = at[to] != 0 && (at[to] & 1) != (at[from] & 1) ? 1 : 0;
         if ((move & SPECIAL) == 0) {
             return onTarget;
         }

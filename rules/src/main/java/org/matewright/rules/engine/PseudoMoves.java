@@ -370,7 +370,7 @@ final class PseudoMoves {
         boolean safe = true;
         for (int i = 0; safe && i < path.length - 1; i++) {
             board.stand(path[i], code);
-            safe = !attacks.attacked(path[i], board.side ^ 1);
+            safe = !attacks.attacked(path[i], code & 1 ^ 1);
             board.stand(path[i], 0);
         }
         board.stand(from, code);
@@ -391,7 +391,7 @@ final class PseudoMoves {
                 int side = partner > from ? 0 : 1;
                 int to = first + rules.castlingFiles[side];
                 int partnerTo = side == 0 ? to - 1 : to + 1;
-                if (isFree(from, partner, to, partnerTo) && isWaySafe(code, from, to)) {
+                if (isFree(from, partner, to, partnerTo) && (!guarded || isWaySafe(code, from, to))) {
                     moves[n++] = special(from, to, rules.castlingEffects[2 * partner + side]);
                 }
             }
@@ -429,7 +429,7 @@ final class PseudoMoves {
         for (int square = from; safe && square != to; square += step) {
             int standing = at[square];
             board.stand(square, code);
-            safe = !attacks.attacked(square, board.side ^ 1);
+            safe = !attacks.attacked(square, code & 1 ^ 1);
             board.stand(square, standing);
         }
         board.stand(from, code);

@@ -52,6 +52,7 @@ class EngineLawsTest {
             assertThat(walker.countLegal()).isEqualTo(end);
             assertThat(walker.hasLegalMove()).isEqualTo(end > 0);
             if (ply % 8 == 0) {
+                aManMovesTheSameWhoeverIsToMove(variant, walker);
                 for (int i = 0; i < end; i++) {
                     undoRestores(walker, legal[i]);
                 }
@@ -62,6 +63,22 @@ class EngineLawsTest {
             }
             walker.make(legal[random.nextInt(end)]);
         }
+    }
+
+    /** What a man can do, safety aside, is asked of either side: only rights en passant hang on who is to move. */
+    private void aManMovesTheSameWhoeverIsToMove(Variant variant, Walker walker) {
+        for (int square = 0; square < variant.geometry().squares(); square++) {
+            if (walker.occupant(square) != 0) {
+                walker.pass();
+                int end = walker.pseudoLegal(square, other, 0);
+                walker.pass();
+                assertThat(walker.pseudoLegal(square, legal, 0)).as("%s, square %d", variant.name(), square).isEqualTo(end);
+                assertThat(Arrays.copyOf(legal, end)).as("%s, square %d", variant.name(), square).isEqualTo(Arrays.copyOf(other, end));
+                walker.unmake();
+                walker.unmake();
+            }
+        }
+        walker.generate(legal, 0);
     }
 
     /**
