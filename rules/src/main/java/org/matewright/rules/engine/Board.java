@@ -28,7 +28,6 @@ final class Board {
     private static final int JOURNAL = 4;
     private static final int CHECKS = 5;
     private static final int VIRGIN = 6;
-    private static final int HAND_ENTRY = 1 << 30;
 
     /** The streak of moves that were passes. */
     static final int PASSES = 0;
@@ -79,9 +78,7 @@ final class Board {
     private long[] stack;
     private int top;
     private final int frame;
-    /** What special moves changed: {@code square | old code << 8}, or a hand's {@code code | old count << 8}. */
-    private int[] journal = new int[256];
-    private int journalSize;
+    private final SpecialMoves specialMoves;
 
     Board(Compiled rules) {
         this.rules = rules;
@@ -90,15 +87,16 @@ final class Board {
         at = new int[squares];
         men = new long[rules.codes * words];
         sides = new long[2 * words];
-        manKeys = rules.manKeys;
-        sideKey = rules.sideKeys[0];
-        sideKey2 = rules.sideKeys[1];
+        manKeys = rules.keys.man;
+        sideKey = rules.keys.side[0];
+        sideKey2 = rules.keys.side[1];
         specialCaptures = rules.specialCaptures;
         aftermath = rules.customs.aftermath;
         hand = new int[rules.codes];
         checks = rules.checksToWin << 8 | rules.checksToWin;
         virgin = new long[words];
         frame = VIRGIN + words;
+        specialMoves = new SpecialMoves(this);
         stack = new long[64 * frame];
     }
 
@@ -169,8 +167,8 @@ final class Board {
     void setVirgin(int square) {
         if (!isVirgin(square)) {
             virgin[square >> 6] |= 1L << square;
-            key ^= rules.virginKeys[2 * square];
-            key2 ^= rules.virginKeys[2 * square + 1];
+            key ^= rules.keys.virgin[2 * square];
+            key2 ^= rules.keys.virgin[2 * square + 1];
         }
     }
 
@@ -178,8 +176,8 @@ final class Board {
     void clearVirgin(int square) {
         if ((virgin[square >> 6] >>> square & 1) != 0) {
             virgin[square >> 6] ^= 1L << square;
-            key ^= rules.virginKeys[2 * square];
-            key2 ^= rules.virginKeys[2 * square + 1];
+            key ^= rules.keys.virgin[2 * square];
+            key2 ^= rules.keys.virgin[2 * square + 1];
         }
     }
 
@@ -189,7 +187,8 @@ final class Board {
         }
     }
 
-    private void flipSide() {
+    /** Lets the other side be to move. */
+    void flipSide() {
         side ^= 1;
         key ^= sideKey;
         key2 ^= sideKey2;
@@ -207,8 +206,8 @@ final class Board {
         for (int i = 0; i < count; i++) {
             int square = (int) (enPassant >>> 16 + 8 * i & 0xFF);
             if (hasCaptor(square)) {
-                key ^= rules.enPassantKeys[2 * square];
-                key2 ^= rules.enPassantKeys[2 * square + 1];
+                key ^= rules.keys.enPassant[2 * square];
+                key2 ^= rules.keys.enPassant[2 * square + 1];
             }
         }
     }
@@ -267,8 +266,8 @@ final class Board {
     /** Sets the checks that a side has yet to give. */
     void setChecksLeft(int ofSide, int left) {
         int old = checksLeft(ofSide);
-        key ^= rules.checkKeys[2 * (16 * ofSide + (old & 15))] ^ rules.checkKeys[2 * (16 * ofSide + (left & 15))];
-        key2 ^= rules.checkKeys[2 * (16 * ofSide + (old & 15)) + 1] ^ rules.checkKeys[2 * (16 * ofSide + (left & 15)) + 1];
+        key ^= rules.keys.check[2 * (16 * ofSide + (old & 15))] ^ rules.keys.check[2 * (16 * ofSide + (left & 15))];
+        key2 ^= rules.keys.check[2 * (16 * ofSide + (old & 15)) + 1] ^ rules.keys.check[2 * (16 * ofSide + (left & 15)) + 1];
         checks = checks & ~(0xFF << 8 * ofSide) | left << 8 * ofSide;
     }
 
@@ -296,8 +295,8 @@ final class Board {
     void setHand(int code, int count) {
         int old = Math.min(63, hand[code]);
         int now = Math.min(63, count);
-        key ^= rules.handKeys[2 * (64 * code + old)] ^ rules.handKeys[2 * (64 * code + now)];
-        key2 ^= rules.handKeys[2 * (64 * code + old) + 1] ^ rules.handKeys[2 * (64 * code + now) + 1];
+        key ^= rules.keys.hand[2 * (64 * code + old)] ^ rules.keys.hand[2 * (64 * code + now)];
+        key2 ^= rules.keys.hand[2 * (64 * code + old) + 1] ^ rules.keys.hand[2 * (64 * code + now) + 1];
         hand[code] = count;
     }
 
@@ -325,7 +324,7 @@ final class Board {
         if ((move & SPECIAL) == 0) {
             return onTarget;
         }
-        int[] victims = rules.effectVictims[effect(move)];
+        int[] victims = rules.effects.victims()[effect(move)];
         boolean counted = false;
         for (int victim : victims) {
             counted |= victim == to;
@@ -353,13 +352,13 @@ final class Board {
         if ((move & SPECIAL_OR_HARMLESS) == SPECIAL || specialCaptures && at[to] != 0) {
             frames[base] = (move | SPECIAL | UNVIRGIN) & ~HARMLESS;
             saveVirgin(frames, base);
-            makeSpecial(move, base);
+            frames[base + JOURNAL] = specialMoves.mark();
+            int victim = enPassantVictim();
+            lapseEnPassant();
+            specialMoves.make(move, victim);
             return;
         }
-        if (enPassant != 0) {
-            toggleEnPassantKey();
-            enPassant = 0;
-        }
+        lapseEnPassant();
         int code = at[from];
         int taken = at[to];
         int put = (int) (move >>> 16) & 0xFF;
@@ -412,13 +411,20 @@ final class Board {
         }
         frames[base] = done;
         if ((move & HARMLESS) != 0) {
-            setEnPassant(rules.effectEnPassant[effect(move)] | to);
+            setEnPassant(rules.effects.enPassant()[effect(move)] | to);
         }
     }
 
     /** The number of moves made and not unmade. */
     int depth() {
         return top / frame;
+    }
+
+    private void lapseEnPassant() {
+        if (enPassant != 0) {
+            toggleEnPassantKey();
+            enPassant = 0;
+        }
     }
 
     private void saveVirgin(long[] frames, int base) {
@@ -435,7 +441,7 @@ final class Board {
         long move = frames[base];
         side ^= 1;
         if ((move & SPECIAL_OR_HARMLESS) == SPECIAL) {
-            unmakeSpecial((int) frames[base + JOURNAL]);
+            specialMoves.unmake((int) frames[base + JOURNAL]);
         } else {
             int from = (int) move & 0xFF;
             int to = (int) (move >>> 8) & 0xFF;
@@ -485,122 +491,5 @@ final class Board {
     /** The effect of a move. */
     static int effect(long move) {
         return (int) (move >>> 32) & 0xFFFF;
-    }
-
-    private void makeSpecial(long move, int base) {
-        stack[base + JOURNAL] = journalSize;
-        int victim = enPassantVictim();
-        if (enPassant != 0) {
-            toggleEnPassantKey();
-            enPassant = 0;
-        }
-        if ((move & PASS) != 0) {
-            flipSide();
-            return;
-        }
-        int from = (int) move & 0xFF;
-        int to = (int) (move >>> 8) & 0xFF;
-        int put = (int) (move >>> 16) & 0xFF;
-        if ((move & DROP) != 0) {
-            changeHand(put, -1);
-            change(to, put);
-            flipSide();
-            return;
-        }
-        int code = at[from];
-        int effect = effect(move);
-        int unloaded = rules.effectUnloadFrom[effect] >= 0 ? at[rules.effectUnloadFrom[effect]] : 0;
-        int partnerFrom = rules.effectPartnerFrom[effect];
-        int partner = partnerFrom >= 0 ? at[partnerFrom] : 0;
-        change(from, 0);
-        boolean taken = false;
-        if ((move & EN_PASSANT) != 0) {
-            take(victim);
-            taken = true;
-        }
-        for (int square : rules.effectVictims[effect]) {
-            take(square);
-            taken = true;
-        }
-        if (partner != 0) {
-            change(partnerFrom, 0);
-        }
-        if (at[to] != 0) {
-            take(to);
-            taken = true;
-        }
-        change(to, put == 0 ? code : put);
-        if (unloaded != 0) {
-            change(rules.effectUnloadTo[effect], unloaded);
-        }
-        if (partner != 0) {
-            change(rules.effectPartnerTo[effect], partner);
-        }
-        int entrant = Gating.entrant(move);
-        if (entrant != 0) {
-            changeHand(entrant, -1);
-            change(Gating.square(rules, move), entrant);
-            Gating.forget(this, side);
-        }
-        if (taken && rules.explosive) {
-            explode(to);
-        }
-        flipSide();
-        long squaresLeft = rules.effectEnPassant[effect];
-        if ((squaresLeft & 0xF00) != 0) {
-            setEnPassant(squaresLeft | to);
-        }
-    }
-
-    private void take(int square) {
-        int code = at[square];
-        change(square, 0);
-        int inHand = rules.handCode[code];
-        if (inHand != 0 && (inHand & 1) == side) {
-            changeHand(inHand, 1);
-        }
-    }
-
-    private void explode(int centre) {
-        change(centre, 0);
-        for (int square : rules.neighbours[centre]) {
-            if (at[square] != 0 && !rules.blastImmune[at[square]]) {
-                change(square, 0);
-            }
-        }
-    }
-
-    private void changeHand(int code, int by) {
-        push(HAND_ENTRY | code | hand[code] << 8);
-        setHand(code, hand[code] + by);
-    }
-
-    private void push(int entry) {
-        if (journalSize == journal.length) {
-            journal = Arrays.copyOf(journal, journalSize * 2);
-        }
-        journal[journalSize++] = entry;
-    }
-
-    private void change(int square, int code) {
-        push(square | at[square] << 8);
-        int old = at[square];
-        boolean wasVirgin = isVirgin(square);
-        clearVirgin(square);
-        set(square, code);
-        if (wasVirgin && rules.castles[old]) {
-            IdleRights.drop(this);
-        }
-    }
-
-    private void unmakeSpecial(int mark) {
-        while (journalSize > mark) {
-            int entry = journal[--journalSize];
-            if ((entry & HAND_ENTRY) != 0) {
-                hand[entry & 0xFF] = entry >>> 8 & 0xFFFF;
-                continue;
-            }
-            set(entry & 0xFF, entry >>> 8);
-        }
     }
 }

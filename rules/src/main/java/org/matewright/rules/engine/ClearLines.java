@@ -97,7 +97,7 @@ public final class ClearLines {
     }
 
     private void add(int to, int mask, int[] path, int occupant, int from, List<Line> found) {
-        Compiled.@Nullable Promoting promoting = rules.promoting[occupant];
+        @Nullable Promoting promoting = rules.promoting[occupant];
         if (promoting != null && promoting.applies(from, to)) {
             if (promoting.byCapture() != Promotion.ByCapture.ANY) {
                 return;
@@ -208,7 +208,7 @@ public final class ClearLines {
     /** The most men that a move can take from the board. */
     public int mostVictims() {
         int most = 0;
-        for (int[] victims : rules.effectVictims) {
+        for (int[] victims : rules.effects.victims()) {
             most = Math.max(most, victims.length);
         }
         return most + 1;

@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
@@ -21,30 +20,12 @@ import org.matewright.rules.betza.Betza;
  * squares are {@code words} longs each.
  */
 public final class Compiled {
-    /** How a code promotes; arrays by square. */
-    record Promoting(
-            boolean[] zone,
-            boolean[] forced,
-            boolean entering,
-            boolean within,
-            boolean leaving,
-            Promotion.ByCapture byCapture,
-            int[] targets) {
-        /** Whether a move may promote. */
-        boolean applies(int from, int to) {
-            return zone[to] ? zone[from] ? within : entering : zone[from] && leaving;
-        }
-    }
-
     /** The same move may have come out twice. */
     static final int DROP_REPEATS = 1;
     /** Some move may promote. */
     static final int PROMOTE = 2;
     /** Castling to fixed files or squares is to be added. */
     static final int CASTLE_TO_FILES = 4;
-
-    /** Programs of all codes and squares; a start is {@link ProgramWriter#NO_PROGRAM} where there are no moves. */
-    record WholePrograms(int[] words, int[] starts) {}
 
     /** How a code is dropped. */
     record Dropping(int[] squares, boolean oneOnFile, boolean mayMate) {}
@@ -109,23 +90,11 @@ public final class Compiled {
     final long[] sets;
     /** By code and target: the origins from which it may capture there en passant. */
     final long[] enPassantSources;
-    final int[][] effectVictims;
-    final int[] effectUnloadFrom;
-    final int[] effectUnloadTo;
-    /** The squares, 8 bits each from bit 16, their number in bits 8 to 11. */
-    final long[] effectEnPassant;
-    final int[] effectPartnerFrom;
-    final int[] effectPartnerTo;
+    final EffectTables effects;
     final @Nullable Promoting[] promoting;
     /** Double steps: code, origin, target, effect. */
     final List<int[]> doubleSteps = new ArrayList<>();
-    /** By code and square, two keys each. */
-    final long[] manKeys;
-    final long[] virginKeys;
-    final long[] enPassantKeys;
-    final long[] sideKeys;
-    final long[] handKeys;
-    final long[] checkKeys;
+    final Keys keys;
     /** Whether legality needs every move to be played. */
     final boolean slow;
     /** Whether there is more to list than the men's moves, or a rule that looks at the whole list. */
@@ -216,7 +185,7 @@ public final class Compiled {
         rules.promotions.forEach((type, promotion) -> {
             for (int side = 0; side < 2; side++) {
                 if (!(side == 0 ? promotion.targets() : promotion.blackTargets()).isEmpty()) {
-                    promoting[code(type, side)] = promoting(promotion, side);
+                    promoting[code(type, side)] = Promoting.of(promotion, side, squares);
                 }
             }
         });
@@ -233,7 +202,7 @@ public final class Compiled {
         enPassantSources = new long[codes * squares * words];
         pathIndex = new int[codes * squares * squares];
         fileCastling = rules.castlingFiles.length > 0 || !rules.squareCastlings.isEmpty();
-        Effects effects = new Effects();
+        Effects allEffects = new Effects();
         List<Castle> castleList = new ArrayList<>();
         Ints allWords = new Ints();
         SquareSets allSets = new SquareSets(words);
@@ -241,9 +210,9 @@ public final class Compiled {
         allPaths.add(0);
         Ints allElements = new Ints();
         allElements.add(0);
-        ProgramWriter writer = new ProgramWriter(allWords, new ReachWriter(allSets, allElements, true), effects);
+        ProgramWriter writer = new ProgramWriter(allWords, new ReachWriter(allSets, allElements, true), allEffects);
         for (int code = 2; code < codes; code++) {
-            MoveCompiler compiler = compiler(rules, code, effects, castleList, writer);
+            MoveCompiler compiler = compiler(rules, code, allEffects, castleList, writer);
             for (int square = 0; square < squares; square++) {
                 if (!geometry.isHole(square)) {
                     compile(compiler, moves(rules, code, square), code, square, allPaths, allSets);
@@ -257,11 +226,11 @@ public final class Compiled {
                 java.util.Arrays.fill(sure, code * squares * words, (code + 1) * squares * words, 0);
             }
         }
-        squareCastlings = SquareCastling.all(rules, effects);
+        squareCastlings = SquareCastling.all(rules, allEffects);
         castlingFiles = rules.castlingFiles.clone();
         castlingEffects = new int[2 * squares];
         if (castlingFiles.length > 0) {
-            enumerateCastlings(effects);
+            enumerateCastlings(allEffects);
         }
         captors = new int[][] {captors(0), captors(1)};
         programs = allWords.toArray();
@@ -279,23 +248,8 @@ public final class Compiled {
             }
         }
         castlings = castleList.toArray(new Castle[0]);
-        int count = effects.all().size();
-        effectVictims = new int[count][];
-        effectUnloadFrom = new int[count];
-        effectUnloadTo = new int[count];
-        effectEnPassant = new long[count];
-        effectPartnerFrom = new int[count];
-        effectPartnerTo = new int[count];
-        for (int id = 0; id < count; id++) {
-            flatten(id, effects.get(id));
-        }
-        SplittableRandom random = new SplittableRandom(0x6D617465L);
-        manKeys = keys(random, codes * squares);
-        virginKeys = keys(random, squares);
-        enPassantKeys = keys(random, squares);
-        sideKeys = keys(random, 1);
-        handKeys = keys(random, codes * 64);
-        checkKeys = keys(random, 2 * 16);
+        effects = EffectTables.of(allEffects);
+        keys = new Keys(codes, squares);
         royalsTogether = rules.royals == Ruleset.Royals.ALL;
         explosive = rules.explosive;
         mayNotCheck = rules.mayNotCheck;
@@ -347,17 +301,9 @@ public final class Compiled {
                 || forced != Ruleset.Forced.NONE
                 || customs.truce
                 || customs.hasGates();
-        boolean carries = false;
-        for (int id = 0; id < count; id++) {
-            carries |= effectUnloadFrom[id] >= 0 && effectPartnerFrom[id] < 0;
-        }
-        plain = !carries && !slow && !hasExtras && !specialCaptures;
+        plain = !effects.anyUnloads() && !slow && !hasExtras && !specialCaptures;
     }
 
-
-    private static long[] keys(SplittableRandom random, int count) {
-        return random.longs(2L * count).toArray();
-    }
 
     private void orderCodes(int side) {
         int royals = 0;
@@ -398,28 +344,11 @@ public final class Compiled {
                 .anyMatch(target -> rules.pieces.get(target).royal());
     }
 
-    private Promoting promoting(Promotion promotion, int side) {
-        boolean[] zone = new boolean[squares];
-        boolean[] forced = new boolean[squares];
-        (side == 0 ? promotion.white() : promotion.black()).stream().forEach(s -> zone[s] = true);
-        (side == 0 ? promotion.forcedWhite() : promotion.forcedBlack()).stream().forEach(s -> forced[s] = true);
-        List<Integer> types = side == 0 ? promotion.targets() : promotion.blackTargets();
-        int[] targets = types.stream().mapToInt(t -> code(t, side)).toArray();
-        return new Promoting(
-                zone,
-                forced,
-                promotion.entering(),
-                promotion.within(),
-                promotion.leaving(),
-                promotion.byCapture(),
-                targets);
-    }
-
     private static @Nullable BitSet squaresOf(Ruleset.@Nullable Squares squares, int side) {
         return squares == null ? null : squares.of(side);
     }
 
-    private MoveCompiler compiler(
+    MoveCompiler compiler(
             Ruleset rules, int code, Effects effects, List<Castle> castles, ProgramWriter writer) {
         MoveCompiler compiler = new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castles, writer);
         int type = type(code);
@@ -435,28 +364,13 @@ public final class Compiled {
     synchronized WholePrograms wholePrograms() {
         WholePrograms known = wholePrograms;
         if (known == null) {
-            Ints program = new Ints();
-            int[] starts = new int[codes * squares];
-            java.util.Arrays.fill(starts, ProgramWriter.NO_PROGRAM);
-            Effects effects = new Effects();
-            ReachWriter reach = new ReachWriter(new SquareSets(words), new Ints(), false);
-            ProgramWriter writer = new ProgramWriter(program, reach, effects);
-            for (int code = 2; code < codes; code++) {
-                MoveCompiler compiler = compiler(source, code, effects, new ArrayList<>(), writer);
-                for (int square = 0; square < squares; square++) {
-                    if (!geometry.isHole(square)) {
-                        starts[code * squares + square] =
-                                compiler.compile(moves(source, code, square), square).start();
-                    }
-                }
-            }
-            known = new WholePrograms(program.toArray(), starts);
+            known = WholePrograms.of(this, source);
             wholePrograms = known;
         }
         return known;
     }
 
-    private List<Betza> moves(Ruleset rules, int code, int square) {
+    List<Betza> moves(Ruleset rules, int code, int square) {
         List<Betza> moves = new ArrayList<>(List.of(pieces.get(type(code)).moves()));
         for (Ruleset.Extra extra : rules.extras) {
             if (extra.type() == type(code) && extra.region().of(side(code)).get(square)) {
@@ -552,20 +466,6 @@ public final class Compiled {
         for (int target : writer.enPassantTargets()) {
             enPassantSources[(code * squares + target) * words + (square >> 6)] |= 1L << square;
         }
-    }
-
-    private void flatten(int id, Effects.Effect effect) {
-        effectVictims[id] = effect.victims().stream().mapToInt(Integer::intValue).toArray();
-        effectUnloadFrom[id] = effect.unloadFrom();
-        effectUnloadTo[id] = effect.unloadTo();
-        effectPartnerFrom[id] = effect.partnerFrom();
-        effectPartnerTo[id] = effect.partnerTo();
-        int kept = Math.min(effect.enPassant().size(), 6);
-        long packed = (long) kept << 8;
-        for (int i = 0; i < kept; i++) {
-            packed |= (long) effect.enPassant().get(i) << 16 + 8 * i;
-        }
-        effectEnPassant[id] = packed;
     }
 
     static int code(int type, int side) {

@@ -23,7 +23,7 @@ final class Gating {
 
     /** The square on which it comes in. */
     static int square(Compiled rules, long move) {
-        return (move & AT_PARTNER) != 0 ? rules.effectPartnerFrom[Board.effect(move)] : (int) move & 0xFF;
+        return (move & AT_PARTNER) != 0 ? rules.effects.partnerFrom()[Board.effect(move)] : (int) move & 0xFF;
     }
 
     /** Writes, from index {@code end} on, the moves of a list with each man that may come in with them. */
@@ -44,8 +44,8 @@ final class Gating {
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;
         boolean open = isOpen(from) && from != to;
-        int partner = (move & Board.SPECIAL) == 0 ? -1 : rules.effectPartnerFrom[Board.effect(move)];
-        int partnerTo = partner < 0 ? -1 : rules.effectPartnerTo[Board.effect(move)];
+        int partner = (move & Board.SPECIAL) == 0 ? -1 : rules.effects.partnerFrom()[Board.effect(move)];
+        int partnerTo = partner < 0 ? -1 : rules.effects.partnerTo()[Board.effect(move)];
         for (int code : rules.customs.entrants[board.side]) {
             if (board.hand[code] == 0) {
                 continue;

@@ -14,8 +14,7 @@ final class Generator {
     private final Attacks attacks;
     private final PseudoMoves pseudo;
     private final Royals royals;
-    private final Drops drops;
-    private final Gating gating;
+    private final Extras extras;
     private final int[] at;
     private final int words;
     private final int squares;
@@ -34,8 +33,7 @@ final class Generator {
         attacks = new Attacks(board);
         pseudo = new PseudoMoves(board, attacks);
         royals = new Royals(board, attacks);
-        drops = new Drops(board);
-        gating = new Gating(board);
+        extras = new Extras(this);
         at = board.at;
         words = board.words;
         squares = board.squares;
@@ -85,7 +83,7 @@ final class Generator {
                 end = eachOf(code, board.men, code * words, moves, end);
             }
         }
-        return rules.hasExtras ? extras(moves, start, end) : end;
+        return rules.hasExtras ? extras.list(moves, start, end) : end;
     }
 
     private int eachOf(int code, long[] men, int set, long[] moves, int start) {
@@ -101,74 +99,19 @@ final class Generator {
         return end;
     }
 
-    /** Drops, passes, and the rules that look at the whole list. */
-    private int extras(long[] moves, int start, int listed) {
-        int dropped = drops.list(moves, listed);
-        int end = listed;
-        for (int i = listed; i < dropped; i++) {
-            if (isDropSafe(moves[i])) {
-                moves[end++] = moves[i];
-            }
-        }
-        end = rules.customs.hasGates() ? withEntrants(moves, start, listed, end) : end;
-        boolean facing = rules.customs.truce && Facing.holds(board);
-        end = facing ? Facing.dropThoseThatKeepIt(board, moves, start, end) : end;
-        if (rules.mayPass && (!pseudo.inCheck || facing)) {
-            moves[end++] = board.passingMove();
-        }
-        end = rules.forced == Ruleset.Forced.NONE ? end : onlyCaptures(moves, start, end);
-        return drops.mayNotMate() ? withoutMatingDrops(moves, start, end) : end;
+    /** Whether any move that isn't a royal's leaves its side safe, in the position listed last. */
+    boolean isCalm() {
+        return !rules.slow && attacks.checks == 0 && !platforms;
     }
 
-    private int withEntrants(long[] moves, int start, int listed, int end) {
-        int all = gating.list(moves, start, listed, end);
-        boolean plain = !rules.slow && attacks.checks == 0 && !platforms;
-        int kept = plain ? all : end;
-        for (int i = kept; i < all; i++) {
-            if (isSafe(at[(int) moves[i] & 0xFF], moves[i])) {
-                moves[kept++] = moves[i];
-            }
-        }
-        return kept;
+    /** Whether a man that comes in on a square leaves its side safe whatever it is. */
+    boolean isCalm(int square) {
+        return !rules.slow && attacks.checks == 0 && (attacks.to[square >> 6] >>> square & 1) == 0;
     }
 
-    private boolean isDropSafe(long move) {
-        int to = (int) (move >>> 8) & 0xFF;
-        boolean plain = !rules.slow && attacks.checks == 0 && (attacks.to[to >> 6] >>> to & 1) == 0;
-        return plain || isSafe((int) (move >>> 16) & 0xFF, move);
-    }
-
-    private int onlyCaptures(long[] moves, int start, int end) {
-        boolean greatest = rules.forced == Ruleset.Forced.GREATEST;
-        int most = 0;
-        for (int i = start; i < end; i++) {
-            int taken = board.taken(moves[i]);
-            most = Math.max(most, greatest ? taken : Math.min(1, taken));
-        }
-        int kept = start;
-        for (int i = start; i < end; i++) {
-            if (board.taken(moves[i]) >= most) {
-                moves[kept++] = moves[i];
-            }
-        }
-        return kept;
-    }
-
-    private int withoutMatingDrops(long[] moves, int start, int end) {
-        int kept = start;
-        for (int i = start; i < end; i++) {
-            long move = moves[i];
-            boolean mates = false;
-            if (drops.mustNotMate(move)) {
-                board.make(move);
-                mates = inCheck(board.side) && !hasLegalMove(true);
-                board.unmake();
-            }
-            if (!mates) {
-                moves[kept++] = move;
-            }
-        }
-        return kept;
+    /** Whether the side to move was in check when its moves were listed last. */
+    boolean wasInCheck() {
+        return pseudo.inCheck;
     }
 
     /** Whether some legal move, whatever the verdict, passes a test. */
@@ -497,7 +440,7 @@ final class Generator {
     }
 
     /** Whether a move leaves its side safe. */
-    private boolean isSafe(int code, long move) {
+    boolean isSafe(int code, long move) {
         int side = board.side;
         if (rules.slow) {
             board.make(move);

@@ -65,6 +65,11 @@ final class Op {
 
     private Op() {}
 
+    /** What a square may be to fit a mask: mounts are men of either side. */
+    static int widened(int mask) {
+        return (mask & Op.MOUNT) != 0 ? mask | Op.OCCUPIED : (mask & Op.OCCUPIED) != 0 ? mask | Op.MOUNT : mask;
+    }
+
     static int word(int op, int mask, int argument) {
         return op | mask << 4 | argument << 12;
     }

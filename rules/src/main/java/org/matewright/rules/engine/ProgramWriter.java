@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,9 +15,6 @@ import org.jspecify.annotations.Nullable;
  * whether a move can come out twice.
  */
 final class ProgramWriter {
-    /** A move that some branch emits: enough to see whether two of them can happen in one position. */
-    private record Emitted(int mask, int[] conditions, int[] hop, boolean inSet) {}
-
     /** The program has moves that ask no more than what stands where. */
     static final int ALWAYS = 1;
     /** The program has moves for unmoved men. */
@@ -29,8 +25,6 @@ final class ProgramWriter {
     /** There are plain moves besides the program. */
     static final int PLAIN = 8;
 
-    private static final int MAX_COMPARED = 12;
-
     /** Instead of the first word of a program: there is none. */
     static final int NO_PROGRAM = -1;
 
@@ -40,14 +34,13 @@ final class ProgramWriter {
     private final Deque<Integer> emptied = new ArrayDeque<>();
     private final Map<Integer, Ints> leaps = new TreeMap<>();
     private final Ints plainEnPassant = new Ints();
-    private final Map<Long, List<Emitted>> seen = new HashMap<>();
+    private final RepeatFinder repeats = new RepeatFinder();
     private final List<int[]> doubleSteps = new ArrayList<>();
     private final Ints enPassantTargets = new Ints();
     private final BitSet targets = new BitSet();
     private boolean special;
     private AttackPaths attacks = new AttackPaths();
     private final Effects effects;
-    private boolean repeats;
     private int emitted;
     private boolean plainCaptures = true;
     private boolean plainSteps = true;
@@ -91,13 +84,12 @@ final class ProgramWriter {
         emptied.clear();
         leaps.clear();
         plainEnPassant.truncate(0);
-        seen.clear();
+        repeats.begin();
         doubleSteps.clear();
         enPassantTargets.truncate(0);
         targets.clear();
         special = false;
         attacks = new AttackPaths();
-        repeats = false;
         emitted = 0;
     }
 
@@ -166,7 +158,7 @@ final class ProgramWriter {
 
     /** Whether the program may emit the same move twice in one position. */
     boolean repeats() {
-        return repeats;
+        return repeats.found();
     }
 
     /** The moves that leave en passant squares behind: {@code {target, effect}}. */
@@ -210,15 +202,10 @@ final class ProgramWriter {
         for (int i = 0; i < conditions.size(); i++) {
             int c = conditions.get(i);
             if ((c & 0xFF) == square && c >> 8 != Op.UNMOVED) {
-                known &= widened(c >> 8);
+                known &= Op.widened(c >> 8);
             }
         }
         return known;
-    }
-
-    /** What a square may be to fit a mask: mounts are men of either side. */
-    private static int widened(int mask) {
-        return (mask & Op.MOUNT) != 0 ? mask | Op.OCCUPIED : (mask & Op.OCCUPIED) != 0 ? mask | Op.MOUNT : mask;
     }
 
     /** Runs the body under the condition that a square's content fits a mask. */
@@ -436,9 +423,7 @@ final class ProgramWriter {
         if ((mask & (Op.ENEMY | Op.ENEMY_ROYAL)) != 0 && !isEmptied(target)) {
             attacks.add(target, all, hop);
         }
-        if (!repeats) {
-            compare(target, effect, new Emitted(mask, all, hop, inSet));
-        }
+        repeats.add(target, effect, mask, all, hop, inSet);
         if (effect == 0) {
             return;
         }
@@ -456,47 +441,5 @@ final class ProgramWriter {
                 attacks.add(victim, last, hop);
             }
         }
-    }
-
-    private void compare(int target, int effect, Emitted move) {
-        List<Emitted> others = seen.computeIfAbsent((long) target << 32 | effect, k -> new ArrayList<>());
-        for (Emitted other : others) {
-            if (!(other.inSet && move.inSet) && (other.mask & move.mask) != 0 && !exclude(other, move)) {
-                repeats = true;
-            }
-        }
-        if (others.size() >= MAX_COMPARED) {
-            repeats = true;
-        }
-        others.add(move);
-    }
-
-    /** Whether two moves can't both happen: a square would have to be two things at once. */
-    private static boolean exclude(Emitted a, Emitted b) {
-        for (int x : a.conditions) {
-            for (int y : b.conditions) {
-                if ((x & 0xFF) == (y & 0xFF) && (widened(x >> 8) & widened(y >> 8)) == 0
-                        && x >> 8 != Op.UNMOVED && y >> 8 != Op.UNMOVED) {
-                    return true;
-                }
-            }
-        }
-        return allEmpty(a.hop, b.conditions) || allEmpty(b.hop, a.conditions);
-    }
-
-    private static boolean allEmpty(int[] hop, int[] conditions) {
-        if (hop.length == 0) {
-            return false;
-        }
-        for (int square : hop) {
-            boolean empty = false;
-            for (int c : conditions) {
-                empty |= c == (square | Op.EMPTY << 8);
-            }
-            if (!empty) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -1,7 +1,6 @@
 package org.matewright.rules.engine;
 
 import java.util.BitSet;
-import org.matewright.rules.engine.Compiled.Promoting;
 
 /** Lists the moves of single men by running their programs, whether or not they leave a royal attacked. */
 final class PseudoMoves {
@@ -9,7 +8,7 @@ final class PseudoMoves {
 
     private final Board board;
     private final Compiled rules;
-    private final Attacks attacks;
+    private final CastlingMoves castlings;
     private final Reach reach;
     private final int[] at;
     private final long[] sides;
@@ -34,7 +33,7 @@ final class PseudoMoves {
 
     PseudoMoves(Board board, Attacks attacks) {
         this.board = board;
-        this.attacks = attacks;
+        castlings = new CastlingMoves(board, attacks);
         rules = board.rules;
         reach = new Reach(board);
         at = board.at;
@@ -184,8 +183,8 @@ final class PseudoMoves {
     private int finish(int after, int code, int square, long[] moves, int start, int listed) {
         int end = (after & Compiled.DROP_REPEATS) == 0 ? listed : dropRepeats(moves, start, listed);
         if ((after & Compiled.CASTLE_TO_FILES) != 0) {
-            end = rules.castlingFiles.length > 0 ? castleToFiles(code, square, moves, end) : end;
-            end = castleToSquares(code, square, moves, end);
+            end = castled(castlings.toFiles(code, square, this, moves, end), end);
+            end = castled(castlings.toSquares(code, square, this, moves, end), end);
         }
         Promoting promoting = rules.promoting[code];
         return promoting == null || (after & Compiled.PROMOTE) == 0
@@ -315,11 +314,16 @@ final class PseudoMoves {
                 default -> {
                     int nearest = at[p[pc++]];
                     if (nearest == 0 || rules.partner[nearest]) {
-                        n = castle(rules.castlings[argument], code, from, moves, n);
+                        n = castled(castlings.through(rules.castlings[argument], code, from, this, moves, n), n);
                     }
                 }
             }
         }
+    }
+
+    private int castled(int end, int before) {
+        specials |= end > before;
+        return end;
     }
 
     /** A move with an effect; effect 0 makes it a plain one. */
@@ -331,109 +335,6 @@ final class PseudoMoves {
         int flags = from == to ? effect & Op.EFFECT_EN_PASSANT : effect & EFFECT_FLAGS;
         specials |= (flags & Op.EFFECT_HARMLESS) == 0;
         return from | to << 8 | Board.SPECIAL | flags | (long) (effect & 0xFFFF) << 32;
-    }
-
-    private int castle(Castle castle, int code, int from, long[] moves, int n) {
-        boolean royal = rules.royal[code] && guarded;
-        if (castle.initial() && !board.isVirgin(from) || royal && inCheck) {
-            return n;
-        }
-        int[] scan = castle.scan();
-        int seenAt = 0;
-        while (seenAt < scan.length && at[scan[seenAt]] == 0) {
-            seenAt++;
-        }
-        int inner = scan.length - castle.outermost();
-        if (seenAt >= inner || castle.effects()[seenAt] == 0) {
-            return n;
-        }
-        int partner = at[scan[seenAt]];
-        if (!rules.partner[partner] || (partner & 1) != (code & 1) || !board.isVirgin(scan[seenAt])) {
-            return n;
-        }
-        for (int i = seenAt + 1; castle.outermost() > 0 && i < inner; i++) {
-            if (at[scan[i]] != 0) {
-                return n;
-            }
-        }
-        if (royal && !isWaySafe(castle, code, from)) {
-            return n;
-        }
-        moves[n++] = special(from, castle.to(), castle.effects()[seenAt]);
-        return n;
-    }
-
-    /** Whether no square that the royal crosses is attacked; its target is tested with the partner displaced. */
-    private boolean isWaySafe(Castle castle, int code, int from) {
-        int[] path = castle.path();
-        board.stand(from, 0);
-        boolean safe = true;
-        for (int i = 0; safe && i < path.length - 1; i++) {
-            board.stand(path[i], code);
-            safe = !attacks.attacked(path[i], code & 1 ^ 1);
-            board.stand(path[i], 0);
-        }
-        board.stand(from, code);
-        return safe;
-    }
-
-    /** Castling to fixed files from anywhere on the rank, with any unmoved partner on it. */
-    private int castleToFiles(int code, int from, long[] moves, int start) {
-        if (!board.isVirgin(from) || inCheck) {
-            return start;
-        }
-        int n = start;
-        int first = from - from % rules.geometry.files();
-        for (int file = 0; file < rules.geometry.files(); file++) {
-            int partner = first + file;
-            int man = at[partner];
-            if (partner != from && rules.partner[man] && (man & 1) == (code & 1) && board.isVirgin(partner)) {
-                int side = partner > from ? 0 : 1;
-                int to = first + rules.castlingFiles[side];
-                int partnerTo = side == 0 ? to - 1 : to + 1;
-                if (isFree(from, partner, to, partnerTo) && (!guarded || isWaySafe(code, from, to))) {
-                    moves[n++] = special(from, to, rules.castlingEffects[2 * partner + side]);
-                }
-            }
-        }
-        return n;
-    }
-
-    private int castleToSquares(int code, int from, long[] moves, int start) {
-        int n = start;
-        for (SquareCastling castling : rules.squareCastlings) {
-            if (!inCheck && castling.isOpen(board, code, from) && (!guarded || castling.isWaySafe(board, attacks))) {
-                moves[n++] = special(from, castling.to(), castling.effect());
-            }
-        }
-        return n;
-    }
-
-    private boolean isFree(int from, int partner, int to, int partnerTo) {
-        int low = Math.min(Math.min(from, partner), Math.min(to, partnerTo));
-        int high = Math.max(Math.max(from, partner), Math.max(to, partnerTo));
-        for (int square = low; square <= high; square++) {
-            boolean crossed = square >= Math.min(from, to) && square <= Math.max(from, to)
-                    || square >= Math.min(partner, partnerTo) && square <= Math.max(partner, partnerTo);
-            if (crossed && square != from && square != partner && at[square] != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isWaySafe(int code, int from, int to) {
-        int step = Integer.signum(to - from);
-        board.stand(from, 0);
-        boolean safe = true;
-        for (int square = from; safe && square != to; square += step) {
-            int standing = at[square];
-            board.stand(square, code);
-            safe = !attacks.attacked(square, code & 1 ^ 1);
-            board.stand(square, standing);
-        }
-        board.stand(from, code);
-        return safe;
     }
 
     /** Drops moves that came out twice, keeping the first of each. */

@@ -155,17 +155,17 @@ final class Rights {
         }
         for (int[] step : rules.doubleSteps) {
             int code = step[0];
-            int packedCount = (int) (rules.effectEnPassant[step[3]] >>> 8 & 15);
+            int packedCount = (int) (rules.effects.enPassant()[step[3]] >>> 8 & 15);
             if (Compiled.side(code) == board.side || packedCount != passed.size()
                     || !couldBe(code, board.at[step[2]])) {
                 continue;
             }
             List<Integer> squares = new ArrayList<>();
             for (int i = 0; i < packedCount; i++) {
-                squares.add((int) (rules.effectEnPassant[step[3]] >>> 16 + 8 * i & 0xFF));
+                squares.add((int) (rules.effects.enPassant()[step[3]] >>> 16 + 8 * i & 0xFF));
             }
             if (squares.containsAll(passed)) {
-                return rules.effectEnPassant[step[3]] | step[2];
+                return rules.effects.enPassant()[step[3]] | step[2];
             }
         }
         return 0;
@@ -176,7 +176,7 @@ final class Rights {
         if (standing == code) {
             return true;
         }
-        Compiled.@Nullable Promoting promoting = rules.promoting[code];
+        @Nullable Promoting promoting = rules.promoting[code];
         if (promoting != null) {
             for (int target : promoting.targets()) {
                 if (target == standing) {

@@ -165,13 +165,13 @@ public final class Walker {
 
     /** What an occupant may become by a move from a square to another; empty if it doesn't promote there. */
     public int[] promotions(int occupant, int from, int to) {
-        Compiled.@Nullable Promoting promoting = board.rules.promoting[occupant];
+        @Nullable Promoting promoting = board.rules.promoting[occupant];
         return promoting == null || !promoting.applies(from, to) ? new int[0] : promoting.targets().clone();
     }
 
     /** Whether an occupant that may promote by a move to a square must. */
     public boolean mustPromote(int occupant, int to) {
-        Compiled.@Nullable Promoting promoting = board.rules.promoting[occupant];
+        @Nullable Promoting promoting = board.rules.promoting[occupant];
         return promoting != null && promoting.forced()[to] && promoting.byCapture() == Promotion.ByCapture.ANY;
     }
 
@@ -265,7 +265,7 @@ public final class Walker {
     public List<Integer> victims(long move) {
         List<Integer> victims = new ArrayList<>();
         if ((move & Board.SPECIAL) != 0) {
-            for (int square : board.rules.effectVictims[Board.effect(move)]) {
+            for (int square : board.rules.effects.victims()[Board.effect(move)]) {
                 victims.add(square);
             }
             if (isEnPassant(move)) {
@@ -318,12 +318,12 @@ public final class Walker {
 
     /** The origin of a castling's partner, or -1. */
     public int partnerFrom(long move) {
-        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerFrom[Board.effect(move)];
+        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effects.partnerFrom()[Board.effect(move)];
     }
 
     /** The target of a castling's partner, or -1. */
     public int partnerTo(long move) {
-        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effectPartnerTo[Board.effect(move)];
+        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effects.partnerTo()[Board.effect(move)];
     }
 
     /** The position as a set-up, with castling and en passant as they stand; the counters are at their start. */
