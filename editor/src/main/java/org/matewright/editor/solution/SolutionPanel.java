@@ -264,12 +264,11 @@ public final class SolutionPanel extends JPanel {
 
         @Override
         public void solved(SolveTask from, Solution solution) {
-            Asked current = waiting.poll();
-            if (from != task || current == null || question == null) {
+            if (from != task || question == null) {
                 return;
             }
             task = null;
-            answer(new Answered(current, solution));
+            answer(new Answered(waiting.remove(), solution));
             if (from.isStopped()) {
                 waiting.clear();
             }

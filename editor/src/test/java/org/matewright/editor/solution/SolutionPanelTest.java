@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFrame;
 import org.assertj.swing.core.matcher.JTextComponentMatcher;
@@ -38,6 +39,9 @@ import org.matewright.rules.Side;
 
 @NeedsDisplay
 class SolutionPanelTest {
+    /** In milliseconds: what a worker has to say comes to the event thread with some delay. */
+    private static final long LONG_ENOUGH_TO_BE_HEARD = 300;
+
     private final List<Shown> shown = new ArrayList<>();
     private final List<SolveState> states = new ArrayList<>();
     private Session session;
@@ -260,6 +264,37 @@ class SolutionPanelTest {
         window.robot().waitForIdle();
         assertThat(execute(() -> lastState())).isEqualTo(SolveState.IDLE);
         assertThat(isShowing("solution.verdict")).isFalse();
+    }
+
+    @Test
+    void aNewQuestionIsAnsweredThoughTheOlderOneEndsMeanwhile() throws InterruptedException {
+        CountDownLatch stopped = new CountDownLatch(1);
+        CountDownLatch mayAnswer = new CountDownLatch(1);
+        AtomicInteger asked = new AtomicInteger();
+        open((position, stipulation, options, progress) -> {
+            if (asked.incrementAndGet() == 1) {
+                waitUntilCancelled(progress, stopped);
+                return Sample.solution(false, List.of(), List.of());
+            }
+            await(mayAnswer);
+            return Sample.sound();
+        });
+        execute(() -> panel.solve());
+        waitFor("the first search", () -> asked.get() == 1);
+        execute(() -> panel.solve());
+        assertThat(stopped.await(10, TimeUnit.SECONDS)).isTrue();
+        pause(LONG_ENOUGH_TO_BE_HEARD);
+        mayAnswer.countDown();
+        waitFor("the verdict", () -> lastState().hasOutcome());
+        assertThat(lastState().outcome()).isEqualTo("Sound: 1.Kf7!");
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test
