@@ -47,17 +47,29 @@ public final class Twins {
      * @param caption what makes it differ from the diagram, in words; empty for the diagram itself
      * @param problem the problem, without twins, or why it can't be made
      */
-    public record Part(String label, String caption, Checked<Problem> problem) {}
+    public record Part(String label, String caption, Checked<Problem> problem) {
+        /** Whether it's what the diagram itself asks. */
+        public boolean isDiagram() {
+            return caption.isEmpty();
+        }
+
+        /** The caption as far as the label doesn't say it already. */
+        public String remark() {
+            return caption.equals(label) ? "" : caption;
+        }
+
+        /** Label and remark as they stand before a solution: {@code b) f6 to f5}; empty without a label. */
+        public String heading() {
+            return label.isEmpty() ? "" : (label + ") " + remark()).strip();
+        }
+    }
 
     /**
      * All that is to be solved: the diagram unless it's a zero-position, its twins, and each with the other side to begin
      * if it's a duplex. The author's claim is the diagram's alone.
+     *
+     * @param base the folder that relative paths of variants start from
      */
-    public static List<Part> parts(Problem diagram) {
-        return parts(diagram, Path.of(""));
-    }
-
-    /** The same, with paths of variants in the twins starting from a folder. */
     public static List<Part> parts(Problem diagram, Path base) {
         List<Part> parts = new ArrayList<>();
         boolean alone = diagram.twins().isEmpty();

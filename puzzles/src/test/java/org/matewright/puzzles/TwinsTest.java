@@ -154,7 +154,7 @@ class TwinsTest {
     private static List<String> labels(String yaml) {
         Problem problem = ProblemYaml.read("position: 3k4/8/8/8/8/1P6/8/K6R\n" + yaml, Path.of("")).problems().get(0);
         assertThat(ProblemYaml.read(ProblemYaml.print(problem), Path.of("")).problems()).containsExactly(problem);
-        return Twins.parts(problem).stream().map(Twins.Part::label).toList();
+        return Twins.parts(problem, Path.of("")).stream().map(Twins.Part::label).toList();
     }
 
     /** Black begins in h#2, and so he does in a twin of a two-mover, unless the twin or the diagram says otherwise. */

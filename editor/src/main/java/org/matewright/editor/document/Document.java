@@ -102,6 +102,15 @@ public record Document(
         return variantFaults.stream().noneMatch(Fault::isError);
     }
 
+    /** Whether a solver would be asked the same: variant, position, stipulation, twins and what else is asked. */
+    public boolean asksTheSame(Document other) {
+        return variant.equals(other.variant)
+                && setup.equals(other.setup)
+                && stipulation.equals(other.stipulation)
+                && data.twins().equals(other.data.twins())
+                && data.form().equals(other.data.form());
+    }
+
     /** The stipulation as read. */
     public Checked<Stipulation> readStipulation() {
         return Stipulation.parse(stipulation);

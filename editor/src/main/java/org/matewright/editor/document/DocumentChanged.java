@@ -28,12 +28,8 @@ public record DocumentChanged(Document before, Document after, Reason reason) {
         return before.variant() != after.variant();
     }
 
-    /** Whether what the solver would be asked differs: variant, position, stipulation, twins and what else is asked. */
+    /** Whether what the solver would be asked differs, or the variant was read anew. */
     public boolean questionChanged() {
-        return variantChanged()
-                || setupChanged()
-                || !before.stipulation().equals(after.stipulation())
-                || !before.data().twins().equals(after.data().twins())
-                || !before.data().form().equals(after.data().form());
+        return variantChanged() || !before.asksTheSame(after);
     }
 }

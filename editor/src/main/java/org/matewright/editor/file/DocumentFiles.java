@@ -58,7 +58,7 @@ public final class DocumentFiles {
     }
 
     private static Opened problem(Path file, String text, int index) {
-        Path folder = folder(file);
+        Path folder = ProblemFile.folder(file);
         ProblemFile read = ProblemYaml.read(text, folder);
         int count = read.parts().size();
         int wanted = Math.max(0, Math.min(index, count - 1));
@@ -82,7 +82,7 @@ public final class DocumentFiles {
     }
 
     private static Opened variant(Path file, String text) {
-        Checked<Variant> read = VariantLibrary.read(text, folder(file));
+        Checked<Variant> read = VariantLibrary.read(text, ProblemFile.folder(file));
         Variant variant = read.valueOrNull();
         Document document = variant == null
                 ? null
@@ -115,7 +115,7 @@ public final class DocumentFiles {
         String text = part(old.text(), old, index);
         boolean sameVariant = before != null
                 && before.variant().equals(problem.variant())
-                && source(before, text, folder(file)).text().equals(source.text());
+                && source(before, text, ProblemFile.folder(file)).text().equals(source.text());
         if (sameVariant || source instanceof VariantSource.BuiltIn) {
             return ProblemYaml.update(old, index, problem);
         }
@@ -141,11 +141,6 @@ public final class DocumentFiles {
         } catch (IOException e) {
             return List.of(Fault.error("unwritable", Span.START, TEXTS.get("unwritable", file)));
         }
-    }
-
-    private static Path folder(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        return folder == null ? Path.of("") : folder;
     }
 
     private static Opened failed(Path file, String message) {

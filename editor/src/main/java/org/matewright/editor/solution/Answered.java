@@ -2,7 +2,6 @@ package org.matewright.editor.solution;
 
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.text.Texts;
-import org.matewright.editor.theme.Ink;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 
@@ -13,20 +12,10 @@ import org.matewright.puzzles.Solution;
  * @param solution its solution; null if it couldn't be solved
  */
 record Answered(Asked asked, @Nullable Solution solution) {
-    /** Whether it stands beside others. */
-    boolean isLabelled() {
-        return !asked.label().isEmpty();
-    }
-
     /** The verdict, or what is in the way; {@code intended} is the claim as it stands now. */
     VerdictLine verdict(Texts texts, Problem.Intended intended) {
         return solution == null
-                ? new VerdictLine(Ink.FAULT, texts.get("cannot", asked.hindrance()))
+                ? new VerdictLine(Solution.Verdict.NO_SOLUTION, texts.get("cannot", asked.hindrance()))
                 : VerdictLine.of(texts, solution, intended);
-    }
-
-    /** The same with the claim as it was. */
-    VerdictLine verdict(Texts texts) {
-        return verdict(texts, asked.intended());
     }
 }

@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Ink;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
-import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.text.MoveText;
 import org.matewright.puzzles.text.SolutionWriter;
 
@@ -31,19 +31,18 @@ record Answers(List<Answered> parts) {
         return new Answers(more);
     }
 
-    private static Problem.Intended claim(Answered part, Problem.Intended now) {
-        return part.asked().caption().isEmpty() ? now : part.asked().intended();
-    }
-
-    /** The verdict; of several how many are sound, in the colour of the worst. */
+    /** The verdict; of several how many are sound, and the first of the worst. */
     VerdictLine verdict(Texts texts, Problem.Intended now) {
-        List<VerdictLine> lines = parts.stream().map(part -> part.verdict(texts, claim(part, now))).toList();
+        List<VerdictLine> lines = parts.stream().map(part -> part.verdict(texts, part.asked().claim(now))).toList();
         if (lines.size() == 1) {
             return lines.get(0);
         }
-        List<Ink> inks = lines.stream().map(VerdictLine::ink).toList();
-        long sound = inks.stream().filter(Ink.SOUND::equals).count();
-        Ink worst = inks.contains(Ink.FAULT) ? Ink.FAULT : inks.contains(Ink.WARNING) ? Ink.WARNING : Ink.SOUND;
+        long sound = lines.stream().filter(line -> line.ink() == Ink.SOUND).count();
+        Solution.Verdict worst = Stream.of(Ink.FAULT, Ink.WARNING)
+                .flatMap(ink -> lines.stream().filter(line -> line.ink() == ink))
+                .map(VerdictLine::verdict)
+                .findFirst()
+                .orElse(Solution.Verdict.SOUND);
         return new VerdictLine(
                 worst,
                 sound == lines.size()
@@ -51,29 +50,15 @@ record Answers(List<Answered> parts) {
                         : texts.get("verdict.parts", sound, lines.size()));
     }
 
-    /** The one verdict for all: what isn't sound comes before what is. */
-    Solution.Verdict overall(Problem.Intended now) {
-        Solution.Verdict overall = Solution.Verdict.SOUND;
-        for (Answered part : parts) {
-            Solution solution = part.solution();
-            Solution.Verdict verdict = solution == null
-                    ? Solution.Verdict.NO_SOLUTION
-                    : Soundness.of(solution, claim(part, now)).verdict();
-            if (overall == Solution.Verdict.SOUND || verdict == Solution.Verdict.INCOMPLETE) {
-                overall = verdict;
-            }
-        }
-        return overall;
-    }
-
     /** The rows of the tree. */
     SolutionRow rows(Texts texts, Problem.Intended now) {
         Answered first = parts.get(0);
-        if (!first.isLabelled() && first.solution() != null) {
+        boolean alone = parts.size() == 1 && first.asked().part().heading().isEmpty();
+        if (alone && first.solution() != null) {
             return SolutionRows.of(texts, first.solution(), Set.copyOf(now.keys()));
         }
         return new SolutionRow(null, -1, List.of(), List::of, root -> parts.stream()
-                .map(part -> SolutionRows.part(texts, root, part, claim(part, now)))
+                .map(part -> SolutionRows.part(texts, root, part, part.asked().claim(now)))
                 .toList());
     }
 
@@ -92,7 +77,7 @@ record Answers(List<Answered> parts) {
         return new Solution.Statistics(nodes, hits, seconds, phases);
     }
 
-    /** What each part of the work cost, as a text for a tooltip, a line each; empty if there's nothing to tell apart. */
+    /** What each part of the work cost, a line each, for a tooltip; empty if there's nothing to tell apart. */
     static String phases(Texts texts, Solution.Statistics cost) {
         if (cost.phases().size() < 2) {
             return "";
@@ -105,7 +90,8 @@ record Answers(List<Answered> parts) {
                         Quantity.count((double) phase.nodes()),
                         Quantity.duration(phase.seconds())))
                 .collect(Collectors.joining("<br>"));
-        return "<html>" + parts + "<br>" + texts.get("tableHits", Quantity.count((double) cost.tableHits())) + "</html>";
+        String hits = texts.get("tableHits", Quantity.count((double) cost.tableHits()));
+        return "<html>" + parts + "<br>" + hits + "</html>";
     }
 
     private List<Solution> solutions() {
@@ -117,10 +103,9 @@ record Answers(List<Answered> parts) {
         StringBuilder out = new StringBuilder();
         for (Answered part : parts) {
             out.append(out.isEmpty() ? "" : "\n");
-            if (part.isLabelled()) {
-                out.append(part.asked().label()).append(") ").append(part.asked().caption()).append('\n');
-            }
-            out.append(part.verdict(texts, claim(part, now)).text()).append("\n\n");
+            String heading = part.asked().part().heading();
+            out.append(heading).append(heading.isEmpty() ? "" : "\n");
+            out.append(part.verdict(texts, part.asked().claim(now)).text()).append("\n\n");
             Solution solution = part.solution();
             if (solution != null) {
                 MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);

@@ -1,5 +1,6 @@
 package org.matewright.editor.solution;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
@@ -12,40 +13,43 @@ import org.matewright.rules.variant.Position;
 /**
  * A problem to be solved: the document's, one of its twins, or one of these with the other side to begin.
  *
- * @param label what it's called beside the others, such as {@code b}; empty if it's alone
- * @param caption what makes it differ from the diagram; empty for the diagram itself
- * @param problem the problem; null if it can't be made
+ * @param part the problem and what it's called beside the others
  * @param position its position; null if there's none
  * @param hindrance why it can't be solved, in words; empty if it can
  */
-record Asked(
-        String label, String caption, @Nullable Problem problem, @Nullable Position position, String hindrance) {
-    /** All that a document asks, at least one; a document without a problem asks nothing. */
-    static List<Asked> of(Document document) {
+record Asked(Twins.Part part, @Nullable Position position, String hindrance) {
+    /**
+     * All that a document asks, at least one; a document without a problem asks nothing.
+     *
+     * @param base the folder that relative paths of the twins' variants start from
+     */
+    static List<Asked> of(Document document, Path base) {
         Problem problem = document.problem().valueOrNull();
-        return problem == null ? List.of() : Twins.parts(problem).stream().map(Asked::of).toList();
+        return problem == null ? List.of() : Twins.parts(problem, base).stream().map(Asked::of).toList();
     }
 
     private static Asked of(Twins.Part part) {
         Problem problem = part.problem().valueOrNull();
         if (problem == null) {
-            return new Asked(part.label(), part.caption(), null, null, reason(part.problem().faults()));
+            return new Asked(part, null, reason(part.problem().faults()));
         }
         Checked<Position> position = problem.variant().position(problem.setup());
-        return new Asked(
-                part.label(),
-                part.caption(),
-                problem,
-                position.valueOrNull(),
-                position.valueOrNull() == null ? reason(position.faults()) : "");
+        Position from = position.valueOrNull();
+        return new Asked(part, from, from == null ? reason(position.faults()) : "");
     }
 
     private static String reason(List<Fault> faults) {
         return faults.stream().filter(Fault::isError).map(Fault::text).findFirst().orElse("");
     }
 
-    /** What the author claims. */
-    Problem.Intended intended() {
-        return problem == null ? Problem.Intended.NONE : problem.intended();
+    /** The problem; null if it can't be made. */
+    @Nullable Problem problem() {
+        return part.problem().valueOrNull();
+    }
+
+    /** What the author claims; {@code diagram} is the diagram's claim as it stands now. */
+    Problem.Intended claim(Problem.Intended diagram) {
+        Problem problem = problem();
+        return part.isDiagram() ? diagram : problem == null ? Problem.Intended.NONE : problem.intended();
     }
 }

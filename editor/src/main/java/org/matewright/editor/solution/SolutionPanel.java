@@ -5,6 +5,7 @@ import java.awt.CardLayout;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.awt.event.ActionEvent;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -25,8 +26,8 @@ import javax.swing.SwingWorker;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
-import org.matewright.editor.document.DocumentChanged.Reason;
 import org.matewright.editor.document.DocumentChanged;
+import org.matewright.editor.document.DocumentChanged.Reason;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Shown;
 import org.matewright.editor.part.EmptyState;
@@ -39,11 +40,10 @@ import org.matewright.editor.work.SolveTask;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.Fault;
-import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Position;
-import org.matewright.rules.variant.Variant;
 
 /**
  * Solves the document's problem in the background and shows what came of it: the verdict, then the tree. The solution
@@ -67,25 +67,13 @@ public final class SolutionPanel extends JPanel {
     private final CardLayout cards = new CardLayout();
     private final JPanel body = new JPanel(cards);
     private @Nullable SolveTask task;
-    private @Nullable Question question;
+    private @Nullable Document asked;
     private final Deque<Asked> waiting = new ArrayDeque<>();
     private @Nullable Answers answers;
     private @Nullable Solved solved;
 
-    /** What of a document an answer depends on. */
-    private record Question(
-            Variant variant, Setup setup, String stipulation, List<Problem.Twin> twins, Problem.Form form) {
-        static Question of(Document document) {
-            return new Question(
-                    document.variant(),
-                    document.setup(),
-                    document.stipulation(),
-                    document.data().twins(),
-                    document.data().form());
-        }
-    }
-
-    private record Solved(Question question, Answers answers) {}
+    /** What came of a document. */
+    private record Solved(Document of, Answers answers) {}
 
     /**
      * A panel without a solution yet.
@@ -160,7 +148,8 @@ public final class SolutionPanel extends JPanel {
     public void solve() {
         drop();
         Document document = session.document();
-        List<Asked> all = Asked.of(document);
+        Path file = session.file();
+        List<Asked> all = Asked.of(document, file == null ? Path.of("") : ProblemFile.folder(file));
         Asked first = all.isEmpty() ? null : all.get(0);
         if (first == null || first.position() == null) {
             List<Fault> faults = new ArrayList<>(document.readStipulation().faults());
@@ -170,7 +159,7 @@ public final class SolutionPanel extends JPanel {
             return;
         }
         head.showFailure(null);
-        question = Question.of(document);
+        asked = document;
         answers = null;
         waiting.addAll(all);
         solveNext();
@@ -257,14 +246,13 @@ public final class SolutionPanel extends JPanel {
         /** Which of several problems it is stands before what is being done. */
         private SolveState labelled(SolveState now) {
             Asked current = waiting.peek();
-            return current == null || current.label().isEmpty()
-                    ? now
-                    : now.withPhase((current.label() + ") " + now.phase()).strip());
+            String label = current == null ? "" : current.part().label();
+            return label.isEmpty() ? now : now.withPhase((label + ") " + now.phase()).strip());
         }
 
         @Override
         public void solved(SolveTask from, Solution solution) {
-            if (from != task || question == null) {
+            if (from != task || asked == null) {
                 return;
             }
             task = null;
@@ -274,7 +262,7 @@ public final class SolutionPanel extends JPanel {
             }
             solveNext();
             Answers so = Objects.requireNonNull(answers);
-            solved = new Solved(question, so);
+            solved = new Solved(asked, so);
             if (task == null) {
                 head.showProgress(null);
             }
@@ -297,8 +285,8 @@ public final class SolutionPanel extends JPanel {
 
     private void tell(Answers told) {
         Solution.Statistics cost = told.cost();
-        state.accept(new SolveState(
-                false, "", 0, 0, cost.nodes(), cost.seconds(), told.verdict(texts, claim()).text(), told.overall(claim())));
+        VerdictLine line = told.verdict(texts, claim());
+        state.accept(new SolveState(false, "", 0, 0, cost.nodes(), cost.seconds(), line.text(), line.verdict()));
     }
 
     private Problem.Intended claim() {
@@ -312,10 +300,9 @@ public final class SolutionPanel extends JPanel {
         if (!change.questionChanged() && !claimChanged) {
             return;
         }
-        Question asksNow = Question.of(now);
         if (change.questionChanged()) {
             head.showFailure(null);
-            if (task != null && !asksNow.equals(question)) {
+            if (task != null && asked != null && !asked.asksTheSame(now)) {
                 drop();
                 state.accept(SolveState.IDLE);
             }
@@ -326,15 +313,14 @@ public final class SolutionPanel extends JPanel {
                 solved = null;
             }
         }
-        boolean wasFresh = solved != null && solved.question().equals(Question.of(change.before()));
+        boolean wasFresh = solved != null && solved.of().asksTheSame(change.before());
         if (claimChanged || change.reason() == Reason.OPEN) {
             refresh();
         } else {
             markFreshness();
         }
         if (solved != null && task == null) {
-            boolean isFresh = solved.question().equals(asksNow);
-            if (isFresh) {
+            if (solved.of().asksTheSame(now)) {
                 tell(solved.answers());
             } else if (wasFresh) {
                 state.accept(SolveState.IDLE);
@@ -365,7 +351,7 @@ public final class SolutionPanel extends JPanel {
     }
 
     private void markFreshness() {
-        boolean stale = solved != null && !solved.question().equals(Question.of(session.document()));
+        boolean stale = solved != null && !solved.of().asksTheSame(session.document());
         head.showStale(texts, stale);
         tree.setFaded(stale);
     }

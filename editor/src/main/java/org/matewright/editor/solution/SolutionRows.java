@@ -14,6 +14,7 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.text.MoveText;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
@@ -54,9 +55,12 @@ final class SolutionRows {
                 () -> {
                     VerdictLine verdict = part.verdict(texts, intended);
                     List<Run> runs = new ArrayList<>();
-                    runs.add(Run.of(part.asked().label() + ")", Tone.HEADING));
-                    if (!part.asked().caption().isEmpty()) {
-                        runs.add(Run.of(part.asked().caption(), Tone.REMARK));
+                    Twins.Part what = part.asked().part();
+                    if (!what.label().isEmpty()) {
+                        runs.add(Run.of(what.label() + ")", Tone.HEADING));
+                    }
+                    if (!what.remark().isEmpty()) {
+                        runs.add(Run.of(what.remark(), Tone.REMARK));
                     }
                     runs.add(Run.of(verdict.text(), tone(verdict.ink())));
                     return runs;

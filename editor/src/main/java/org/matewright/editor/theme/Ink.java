@@ -2,6 +2,7 @@ package org.matewright.editor.theme;
 
 import java.awt.Color;
 import javax.swing.UIManager;
+import org.matewright.puzzles.Solution;
 
 /** What a colour means. The same meaning has the right colour in each theme; ask again when the theme changes. */
 public enum Ink {
@@ -30,6 +31,15 @@ public enum Ink {
 
     Ink(String key) {
         this.key = key;
+    }
+
+    /** What a verdict's colour means; {@link #SOUND} is for sound alone. */
+    public static Ink of(Solution.Verdict verdict) {
+        return switch (verdict) {
+            case SOUND -> SOUND;
+            case COOKED, NO_SOLUTION, SHORT_SOLUTION, FEW_SOLUTIONS -> FAULT;
+            case INCOMPLETE, DIFFERS -> WARNING;
+        };
     }
 
     /**

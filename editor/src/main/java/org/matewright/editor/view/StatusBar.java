@@ -71,11 +71,11 @@ public final class StatusBar extends JPanel {
             progress.setForeground(Ink.TEXT.color());
             progress.setText(running(next));
         } else {
-            Ink ink = inkOf(next.verdict());
+            Ink ink = Ink.of(next.verdict());
             progress.setText(next.outcome());
             progress.setForeground(ink.color());
             if (next.hasOutcome()) {
-                progress.setIcon(Icons.of(iconOf(next.verdict()), ink));
+                progress.setIcon(Icons.of(iconOf(ink), ink));
             }
         }
     }
@@ -90,21 +90,8 @@ public final class StatusBar extends JPanel {
         return TEXTS.get("solving", state.phase(), share, rate, time);
     }
 
-    /** The colour for a verdict; green is for sound alone. */
-    static Ink inkOf(Solution.Verdict verdict) {
-        return switch (verdict) {
-            case SOUND -> Ink.SOUND;
-            case COOKED, NO_SOLUTION, SHORT_SOLUTION, FEW_SOLUTIONS -> Ink.FAULT;
-            case INCOMPLETE, DIFFERS -> Ink.WARNING;
-        };
-    }
-
-    private static String iconOf(Solution.Verdict verdict) {
-        return switch (verdict) {
-            case SOUND -> "sound";
-            case COOKED, NO_SOLUTION, SHORT_SOLUTION, FEW_SOLUTIONS -> "fault";
-            case INCOMPLETE, DIFFERS -> "warning";
-        };
+    private static String iconOf(Ink ink) {
+        return ink == Ink.SOUND ? "sound" : ink == Ink.FAULT ? "fault" : "warning";
     }
 
     private void refresh() {

@@ -71,12 +71,6 @@ final class ProblemFiles {
         return problems.get(index - 1);
     }
 
-    /** The folder that relative paths in a file start from. */
-    static Path base(Path file) {
-        Path parent = file.toAbsolutePath().getParent();
-        return parent == null ? Path.of("") : parent;
-    }
-
     /** Writes a file whole or not at all. */
     static void write(Path file, List<Problem> problems) {
         String text =

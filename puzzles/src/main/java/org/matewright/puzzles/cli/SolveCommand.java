@@ -101,9 +101,11 @@ final class SolveCommand extends AnsweringCommand {
     Answer answer(Stop stop) {
         Task task = given.read(workplace().variants());
         boolean variations = !keysOnly && !noVariations;
-        if (movesToStart < 1 || maxTree < 0) {
-            throw new ParameterException(
-                    spec.commandLine(), movesToStart < 1 ? "--moves-to-start counts from 1" : "--max-tree can't be negative");
+        if (movesToStart < 1) {
+            throw new ParameterException(spec.commandLine(), "--moves-to-start counts from 1");
+        }
+        if (maxTree < 0) {
+            throw new ParameterException(spec.commandLine(), "--max-tree can't be negative");
         }
         boolean withSetPlay = (setPlay || task.problem().form().setPlay()) && !keysOnly;
         SolveOptions options = limits.read(keysOnly ? 0 : tries, withSetPlay, variations, maxSolutions)
@@ -136,8 +138,8 @@ final class SolveCommand extends AnsweringCommand {
 
     private static JsonObject document(Solved solved, boolean variations) {
         JsonObject document = new JsonObject();
-        if (!solved.task().caption().isEmpty()) {
-            document.addProperty("label", solved.task().label());
+        if (!solved.task().part().isDiagram()) {
+            document.addProperty("label", solved.task().part().label());
         }
         SolutionDocument.of(solved.solution(), solved.task().problem().intended(), variations).entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
@@ -152,12 +154,12 @@ final class SolveCommand extends AnsweringCommand {
             Variant variant = task.position().variant();
             MoveText moves = figurines ? MoveText.withFigurines(variant, style) : MoveText.of(variant, style);
             String play = new SolutionWriter(moves).write(solution);
-            String caption = task.caption().isEmpty() || task.caption().equals(task.label()) ? "" : " " + task.caption();
-            String label = task.label().isEmpty() ? "" : task.label() + ")" + caption + "\n";
-            out.append(out.isEmpty() ? "" : "\n").append(label);
+            String heading = task.part().heading();
+            out.append(out.isEmpty() ? "" : "\n").append(heading).append(heading.isEmpty() ? "" : "\n");
             out.append(TextBoard.print(task.diagram())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
-            out.append(new VerdictText(moves, task, solution, options.firstMove()).write()).append(cost(solution, options));
+            out.append(new VerdictText(moves, task, solution, options.firstMove()).write());
+            out.append(cost(solution, options));
         }
         return out.toString();
     }

@@ -13,13 +13,12 @@ import org.matewright.rules.variant.Position;
 /**
  * What a solver is given.
  *
- * @param label the letter of a problem with twins, or of a twin, and whether it's the duplex part; otherwise empty
- * @param caption what makes it differ from the diagram, in words; empty for the diagram itself
- * @param problem the problem, without twins
+ * @param part what it's called beside the others
+ * @param problem its problem, without twins
  * @param position its position
  * @param others what is to be solved besides: the twins, which have none themselves
  */
-record Task(String label, String caption, Problem problem, Position position, List<Task> others) {
+record Task(Twins.Part part, Problem problem, Position position, List<Task> others) {
     Task {
         others = List.copyOf(others);
     }
@@ -57,10 +56,10 @@ record Task(String label, String caption, Problem problem, Position position, Li
     }
 
     private static Task of(Twins.Part part, String source, List<Task> others) {
-        String where = part.caption().isEmpty() ? source : source + ": " + part.label();
+        String where = part.isDiagram() ? source : source + ": " + part.label();
         Problem problem = value(part.problem(), where);
         Position position = value(problem.variant().position(problem.setup()), where);
-        return new Task(part.label(), part.caption(), problem, position, others);
+        return new Task(part, problem, position, others);
     }
 
     Stipulation stipulation() {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.rules.Checked;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -66,6 +67,6 @@ final class TaskOptions {
                     spec.commandLine(), "either a FILE or --variant, --fen and --stipulation, not both");
         }
         Problem problem = ProblemFiles.read(path, number);
-        return Task.of(duplex ? problem.asDuplex() : problem, path.toString(), ProblemFiles.base(path));
+        return Task.of(duplex ? problem.asDuplex() : problem, path.toString(), ProblemFile.folder(path));
     }
 }

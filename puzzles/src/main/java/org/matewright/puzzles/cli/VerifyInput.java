@@ -60,7 +60,7 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
     }
 
     private void add(Path file, String id, Problem problem, int line) {
-        for (Twins.Part part : Twins.parts(problem, ProblemFiles.base(file))) {
+        for (Twins.Part part : Twins.parts(problem, ProblemFile.folder(file))) {
             item(file, part.label().isEmpty() ? id : id + " " + part.label() + ")", part.problem(), line);
         }
     }

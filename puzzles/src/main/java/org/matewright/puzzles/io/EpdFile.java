@@ -39,14 +39,9 @@ public final class EpdFile {
         Checked<String> text = TextFile.read(file);
         String content = text.valueOrNull();
         if (content == null) {
-            return new ProblemFile("", folder(file), List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)));
+            return new ProblemFile("", ProblemFile.folder(file), List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)));
         }
-        return read(content, folder(file), defaults);
-    }
-
-    private static Path folder(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        return folder == null ? Path.of("") : folder;
+        return read(content, ProblemFile.folder(file), defaults);
     }
 
     /** Reads a text; relative paths of variants start from {@code base}. */

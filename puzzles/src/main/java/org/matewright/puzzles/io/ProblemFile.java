@@ -28,6 +28,12 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    /** The folder that relative paths in a file start from: its own. */
+    public static Path folder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return folder == null ? Path.of("") : folder;
+    }
+
     /** The problems that could be read. */
     public List<Problem> problems() {
         return parts.stream().map(p -> p.problem().valueOrNull()).filter(Objects::nonNull).toList();

@@ -29,8 +29,7 @@ public final class ProblemYaml {
     public static ProblemFile load(Path file) {
         Checked<String> text = TextFile.read(file);
         String content = text.valueOrNull();
-        Path parent = file.toAbsolutePath().getParent();
-        Path folder = parent == null ? Path.of("") : parent;
+        Path folder = ProblemFile.folder(file);
         return content == null
                 ? new ProblemFile("", folder, List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)))
                 : read(content, folder);
