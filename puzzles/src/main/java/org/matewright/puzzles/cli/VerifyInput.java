@@ -54,13 +54,13 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
             Problem problem = part.problem().valueOrNull();
             if (problem != null) {
                 String name = read.parts().size() == 1 ? stem : stem + " " + number;
-                add(file, problem.title() == null ? name : problem.title(), problem, line(read, part));
+                add(file, read.base(), problem.title() == null ? name : problem.title(), problem, line(read, part));
             }
         }
     }
 
-    private void add(Path file, String id, Problem problem, int line) {
-        for (Twins.Part part : Twins.parts(problem, ProblemFile.folder(file))) {
+    private void add(Path file, Path base, String id, Problem problem, int line) {
+        for (Twins.Part part : Twins.parts(problem, base)) {
             item(file, part.label().isEmpty() ? id : id + " " + part.label() + ")", part.problem(), line);
         }
     }
