@@ -79,7 +79,7 @@ final class PictureBoard {
     }
 
     /** The squares that must be empty for an attack from a state; null if it is impossible. */
-    int @Nullable [] needed(int state, int target) {
+    private int @Nullable [] needed(int state, int target) {
         int[][] row = needed[state];
         if (row == null) {
             row = new int[squares][];
@@ -87,9 +87,9 @@ final class PictureBoard {
         }
         int[] known = row[target];
         if (known == null) {
-            known = lines.neededEmpty(state / squares, state % squares, target);
-            row[target] = known == null ? IMPOSSIBLE : known.length == 0 ? new int[] {state % squares} : known;
-            known = row[target];
+            int[] between = lines.neededEmpty(state / squares, state % squares, target);
+            known = between == null ? IMPOSSIBLE : between;
+            row[target] = known;
         }
         return known == IMPOSSIBLE ? null : known;
     }

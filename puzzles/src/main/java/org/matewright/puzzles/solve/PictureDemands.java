@@ -78,41 +78,58 @@ final class PictureDemands {
         blockersLeft = blockers();
         blockMoves = helpLeft;
         for (int man = 0; man < men.count(); man++) {
-            if (!board.isPlaced(man)) {
-                continue;
-            }
-            if (!men.attackers[man]) {
-                for (Line move : board.moves(board.state(man))) {
-                    if (board.isLegal(man, move, k)) {
-                        best = prefer(best, start, escape(man, move, k, attackLeft, helpLeft, start + Math.max(best, 0), best));
-                        if (best == 0) {
-                            return 0;
-                        }
-                    }
+            if (board.isPlaced(man)) {
+                best = men.attackers[man]
+                        ? againstSecondCheck(man, attackLeft, helpLeft, start, best)
+                        : againstEscapes(man, k, attackLeft, helpLeft, start, best);
+                if (best != 0) {
+                    best = againstCapture(man, attackLeft, helpLeft, start, best);
                 }
-            }
-            if (men.attackers[man] && checker >= 0 && man != checker && !opens) {
-                Line second = board.capture(man, men.royal);
-                Line first = second == null ? null : board.capture(checker, men.royal);
-                if (first != null && second != null && !mayBothCheck(man, second, first, attackLeft)) {
-                    best = prefer(best, start, shut(second, attackLeft, helpLeft, start + Math.max(best, 0)));
-                    if (best == 0) {
-                        return 0;
-                    }
-                }
-            }
-            int target = !men.attackers[man] ? men.matingRoyal : end == PictureLister.End.SAFE ? men.royal : -1;
-            if (target >= 0 && board.isPlaced(target)) {
-                Line check = board.capture(man, target);
-                if (check != null) {
-                    best = prefer(best, start, shut(check, attackLeft, helpLeft, start + Math.max(best, 0)));
-                    if (best == 0) {
-                        return 0;
-                    }
+                if (best == 0) {
+                    return 0;
                 }
             }
         }
         return best;
+    }
+
+    /** The fewest choices so far, or those against a move of a man of the mated side. */
+    private int againstEscapes(int man, int k, int attackLeft, int helpLeft, int start, int bestSoFar) {
+        int best = bestSoFar;
+        for (Line move : board.moves(board.state(man))) {
+            if (board.isLegal(man, move, k)) {
+                int fresh = escape(man, move, k, attackLeft, helpLeft, behind(start, best), best);
+                best = prefer(best, start, fresh);
+                if (best == 0) {
+                    return 0;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The fewest choices so far, or those against a check by a man that can't have come about beside the checker's. */
+    private int againstSecondCheck(int man, int attackLeft, int helpLeft, int start, int best) {
+        if (checker < 0 || man == checker || opens) {
+            return best;
+        }
+        Line second = board.capture(man, men.royal);
+        Line first = second == null ? null : board.capture(checker, men.royal);
+        return first == null || second == null || mayBothCheck(man, second, first, attackLeft)
+                ? best
+                : prefer(best, start, shut(second, attackLeft, helpLeft, behind(start, best)));
+    }
+
+    /** The fewest choices so far, or those against the capture of a royal that must be safe. */
+    private int againstCapture(int man, int attackLeft, int helpLeft, int start, int best) {
+        int target = !men.attackers[man] ? men.matingRoyal : end == PictureLister.End.SAFE ? men.royal : -1;
+        Line check = target >= 0 && board.isPlaced(target) ? board.capture(man, target) : null;
+        return check == null ? best : prefer(best, start, shut(check, attackLeft, helpLeft, behind(start, best)));
+    }
+
+    /** Where choices are written that are to be compared with the best ones so far. */
+    private static int behind(int start, int best) {
+        return start + Math.max(best, 0);
     }
 
     /**

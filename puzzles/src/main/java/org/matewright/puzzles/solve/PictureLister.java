@@ -228,7 +228,9 @@ final class PictureLister {
     private boolean disturbs(int man) {
         board.place(man, men.states[man]);
         int k = board.state(men.royal) % men.squares;
-        boolean disturbs = men.matingRoyal >= 0 && board.isPlaced(men.matingRoyal) && board.capture(man, men.matingRoyal) != null;
+        boolean disturbs = men.matingRoyal >= 0
+                && board.isPlaced(men.matingRoyal)
+                && board.capture(man, men.matingRoyal) != null;
         for (Line move : board.moves(men.states[man])) {
             disturbs = disturbs || board.isLegal(man, move, k);
         }

@@ -7,9 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.engine.ClearLines;
 import org.matewright.rules.engine.Walker;
 
-/** The men at the root of a search for pictures, and where each can get within the moves of its side. For one thread. */
+/**
+ * The men at the root of a search for pictures, and where each can get within the moves of its side. For one thread.
+ */
 final class PictureMen {
-    final LeastMoves least;
     final ClearLines lines;
     final int squares;
     /** Where the men stand at the root. */
@@ -24,6 +25,7 @@ final class PictureMen {
     final int attackMoves;
     /** How many moves the mated side has. */
     final int helpMoves;
+    private final LeastMoves least;
     /** Which of them haven't moved. */
     private final boolean[] unmoved;
     private final byte[][] rows;
@@ -81,11 +83,6 @@ final class PictureMen {
     /** The least moves of a man from the root to every square. */
     byte[] squareRow(int man) {
         return least.squareRow(states[man], unmoved[man]);
-    }
-
-    /** Whether a man hasn't moved at the root. */
-    boolean isUnmoved(int man) {
-        return unmoved[man];
     }
 
     /** The states of a man on a square that its side's moves suffice for. */
