@@ -1,6 +1,9 @@
 package org.matewright.puzzles;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -30,6 +33,8 @@ public record Solution(
         List<Node> setPlay,
         List<List<Move>> lines,
         Statistics statistics) {
+    private static final int MOST_LINES_COMPARED = 5_000;
+
     /**
      * What a search cost.
      *
@@ -96,6 +101,45 @@ public record Solution(
             }
         }
         return cuts;
+    }
+
+    /** The ways from a key to a defence with several answers that isn't forgiven. */
+    public List<List<Move>> duals() {
+        List<List<Move>> duals = new ArrayList<>();
+        keys.forEach(key -> addDuals(key, new ArrayList<>(), duals));
+        return duals;
+    }
+
+    private static void addDuals(Node attack, List<Move> way, List<List<Move>> duals) {
+        way.add(attack.move());
+        for (Node defence : attack.children()) {
+            way.add(defence.move());
+            if (defence.children().stream().anyMatch(answer -> answer.role() == Node.Role.DUAL)) {
+                duals.add(List.copyOf(way));
+            }
+            defence.children().forEach(answer -> addDuals(answer, way, duals));
+            way.remove(way.size() - 1);
+        }
+        way.remove(way.size() - 1);
+    }
+
+    /**
+     * Groups of lines that have the same moves in another order, by their numbers from 1; not looked for among more lines
+     * than anybody reads.
+     */
+    public List<List<Integer>> transpositions() {
+        if (lines.size() > MOST_LINES_COMPARED) {
+            return List.of();
+        }
+        Map<List<String>, List<Integer>> byMoves = new LinkedHashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> moves = lines.get(i).stream()
+                    .map(move -> move.man().side() + move.text())
+                    .sorted()
+                    .toList();
+            byMoves.computeIfAbsent(moves, key -> new ArrayList<>()).add(i + 1);
+        }
+        return byMoves.values().stream().filter(group -> group.size() > 1).map(List::copyOf).toList();
     }
 
     /**

@@ -1,9 +1,7 @@
 package org.matewright.puzzles;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -20,25 +18,16 @@ import org.matewright.rules.variant.Move;
  * @param found the first moves, in help and series play the lines, in coordinates and sorted
  * @param cooks those that the author doesn't claim; where he claims nothing, all keys if there are several
  * @param missing what the author claims and isn't so
- * @param duals the ways from a key to a defence with several answers that isn't forgiven
- * @param transpositions groups of lines that have the same moves in another order, by their numbers from 1; not looked
- *     for among more lines than anybody reads
  */
 public record Soundness(
         Solution.Verdict verdict,
         List<String> found,
         List<String> cooks,
-        List<String> missing,
-        List<List<Move>> duals,
-        List<List<Integer>> transpositions) {
-    private static final int MOST_LINES_COMPARED = 5_000;
-
+        List<String> missing) {
     public Soundness {
         found = List.copyOf(found);
         cooks = List.copyOf(cooks);
         missing = List.copyOf(missing);
-        duals = List.copyOf(duals);
-        transpositions = List.copyOf(transpositions);
     }
 
     /** Judges a solution. */
@@ -55,18 +44,12 @@ public record Soundness(
         }
         Set<String> missing = new TreeSet<>(claimed);
         missing.removeAll(found);
-        List<List<Move>> duals = new ArrayList<>();
-        for (Node key : solution.keys()) {
-            addDuals(key, List.of(), duals);
-        }
         Solution.Verdict verdict = verdict(solution, intended, claimed, cooks, missing);
         return new Soundness(
                 verdict,
                 new ArrayList<>(found),
                 new ArrayList<>(cooks),
-                new ArrayList<>(missing),
-                duals,
-                transpositions(solution.lines()));
+                new ArrayList<>(missing));
     }
 
     private static Solution.Verdict verdict(
@@ -84,40 +67,6 @@ public record Soundness(
                         ? Solution.Verdict.DIFFERS
                         : cooks.isEmpty() ? Solution.Verdict.SOUND : Solution.Verdict.COOKED;
         }
-    }
-
-    private static void addDuals(Node attack, List<Move> before, List<List<Move>> duals) {
-        List<Move> way = with(before, attack.move());
-        for (Node defence : attack.children()) {
-            List<Move> toDefence = with(way, defence.move());
-            if (defence.children().stream().anyMatch(answer -> answer.role() == Node.Role.DUAL)) {
-                duals.add(toDefence);
-            }
-            for (Node answer : defence.children()) {
-                addDuals(answer, toDefence, duals);
-            }
-        }
-    }
-
-    private static List<Move> with(List<Move> moves, Move next) {
-        List<Move> longer = new ArrayList<>(moves);
-        longer.add(next);
-        return List.copyOf(longer);
-    }
-
-    private static List<List<Integer>> transpositions(List<List<Move>> lines) {
-        if (lines.size() > MOST_LINES_COMPARED) {
-            return List.of();
-        }
-        Map<List<String>, List<Integer>> byMoves = new LinkedHashMap<>();
-        for (int i = 0; i < lines.size(); i++) {
-            List<String> moves = lines.get(i).stream()
-                    .map(move -> move.man().side() + move.text())
-                    .sorted()
-                    .toList();
-            byMoves.computeIfAbsent(moves, key -> new ArrayList<>()).add(i + 1);
-        }
-        return byMoves.values().stream().filter(group -> group.size() > 1).map(List::copyOf).toList();
     }
 
     private static String text(List<Move> line) {

@@ -12,7 +12,6 @@ import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
-import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.text.MoveText;
@@ -31,7 +30,7 @@ final class SolutionRows {
         this.texts = texts;
         this.solution = solution;
         this.intended = intended;
-        this.transpositions = Soundness.of(solution, Problem.Intended.NONE).transpositions();
+        this.transpositions = solution.transpositions();
         this.notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
     }
 

@@ -55,14 +55,17 @@ final class SolutionDocument {
         if (!soundness.missing().isEmpty()) {
             document.add("missing", Json.texts(soundness.missing()));
         }
-        if (!soundness.duals().isEmpty()) {
-            document.add("duals", Json.array(soundness.duals(), way -> Json.texts(texts(way))));
+        List<List<Move>> duals = solution.duals();
+        if (!duals.isEmpty()) {
+            document.add("duals", Json.array(duals, way -> Json.texts(texts(way))));
         }
-        if (!soundness.transpositions().isEmpty()) {
-            document.add("transpositions", Json.array(soundness.transpositions(), SolutionDocument::numbers));
+        List<List<Integer>> transpositions = solution.transpositions();
+        if (!transpositions.isEmpty()) {
+            document.add("transpositions", Json.array(transpositions, SolutionDocument::numbers));
         }
-        if (solution.cuts() > 0) {
-            document.addProperty("cuts", solution.cuts());
+        int cuts = solution.cuts();
+        if (cuts > 0) {
+            document.addProperty("cuts", cuts);
         }
         List<String> doubts = Legality.doubts(solution.position());
         if (!doubts.isEmpty()) {

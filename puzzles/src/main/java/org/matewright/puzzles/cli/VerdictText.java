@@ -34,10 +34,11 @@ final class VerdictText {
     String write() {
         List<String> lines = new ArrayList<>();
         lines.add(verdict());
-        if (!soundness.duals().isEmpty()) {
-            lines.add(soundness.duals().stream().map(this::way).collect(Collectors.joining(", ", "Duals after ", "")));
+        List<List<Move>> duals = solution.duals();
+        if (!duals.isEmpty()) {
+            lines.add(duals.stream().map(this::way).collect(Collectors.joining(", ", "Duals after ", "")));
         }
-        for (List<Integer> group : soundness.transpositions()) {
+        for (List<Integer> group : solution.transpositions()) {
             lines.add("Lines " + numbers(group) + " have the same moves in another order");
         }
         boolean hasLines = solution.stipulation().play().hasLines();
@@ -107,7 +108,8 @@ final class VerdictText {
     }
 
     private static String numbers(List<Integer> group) {
-        String first = group.subList(0, group.size() - 1).stream().map(String::valueOf).collect(Collectors.joining(", "));
-        return first + " and " + group.get(group.size() - 1);
+        int last = group.size() - 1;
+        return group.subList(0, last).stream().map(String::valueOf).collect(Collectors.joining(", "))
+                + " and " + group.get(last);
     }
 }
