@@ -151,6 +151,16 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         return Checked.of(new Stipulation(play, new Goal(kind, square), halfMoves, matcher.group(1) != null));
     }
 
+    /** Whether a text ends with the asterisk that asks for set play too, as in {@code h#2*}. */
+    public static boolean isStarred(String text) {
+        return text.stripTrailing().endsWith("*");
+    }
+
+    /** The text before the asterisk; the whole text if there's none. */
+    public static String withoutStar(String text) {
+        return isStarred(text) ? text.substring(0, text.lastIndexOf('*')) : text;
+    }
+
     /** The number of whole moves, rounded up. */
     public int moves() {
         return (halfMoves + 1) / 2;

@@ -28,7 +28,10 @@ final class TaskOptions {
     @Option(names = "--fen", paramLabel = "FEN", description = "The position; startpos is the variant's set-up.")
     private @Nullable String fen;
 
-    @Option(names = "--stipulation", paramLabel = "S", description = "What is asked: #2, s#3, h#2.5, =2, win 3 …; * behind it asks for set play too.")
+    @Option(
+            names = "--stipulation",
+            paramLabel = "S",
+            description = "What is asked: #2, s#3, h#2.5, =2, win 3 …; * behind it asks for set play too.")
     private @Nullable String stipulation;
 
     @Option(names = "--number", paramLabel = "N", description = "Which problem of the file, counted from 1.")
@@ -51,13 +54,11 @@ final class TaskOptions {
             throw new ParameterException(
                     spec.commandLine(), "a FILE is needed, or all of --variant, --fen and --stipulation");
         }
-        boolean starred = stipulation.strip().endsWith("*");
-        String text = stipulation.strip();
-        Checked<Stipulation> asked = Stipulation.parse(starred ? text.substring(0, text.length() - 1) : stipulation);
+        Checked<Stipulation> asked = Stipulation.parse(Stipulation.withoutStar(stipulation));
         if (!asked.isOk()) {
             throw Refusal.of("--stipulation", asked.faults());
         }
-        Problem.Form form = new Problem.Form(starred, duplex, false);
+        Problem.Form form = new Problem.Form(Stipulation.isStarred(stipulation), duplex, false);
         return Task.typed(Variants.position(variants.load(variant), fen, "--fen"), asked.value(), form);
     }
 

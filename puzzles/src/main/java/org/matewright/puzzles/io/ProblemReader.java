@@ -79,20 +79,14 @@ final class ProblemReader {
         if (text == null) {
             return null;
         }
-        Checked<Stipulation> stipulation = Stipulation.parse(starless(text.value()));
+        Checked<Stipulation> stipulation = Stipulation.parse(Stipulation.withoutStar(text.value()));
         faults.addInside(text, stipulation.faults());
         return stipulation.valueOrNull();
     }
 
-    /** A stipulation without the asterisk that asks for set play. */
-    private static String starless(String stipulation) {
-        String text = stipulation.strip();
-        return text.endsWith("*") ? text.substring(0, text.length() - 1) : stipulation;
-    }
-
     private static Problem.Form form(Section section) {
         boolean starred = section.get(ProblemKeys.STIPULATION) instanceof Config.Text text
-                && text.value().strip().endsWith("*");
+                && Stipulation.isStarred(text.value());
         return new Problem.Form(
                 starred || section.flag(ProblemKeys.SET_PLAY, false),
                 section.flag(ProblemKeys.DUPLEX, false),
