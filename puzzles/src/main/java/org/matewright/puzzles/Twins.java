@@ -18,6 +18,7 @@ import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Span;
 import org.matewright.rules.config.Config;
+import org.matewright.rules.config.FileFault;
 import org.matewright.rules.config.YamlReader;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.define.VariantReader;
@@ -29,7 +30,9 @@ import org.matewright.rules.variant.Variant;
  *
  * <p>Changes are applied in the order in which they are written. Turning is clockwise as White sees the board; mirroring
  * {@code left-right} and {@code top-bottom} exchanges the edges, {@code a1-h8} and {@code a8-h1} exchange those two
- * corners. With another stipulation the side begins that the convention names, if it was so in the diagram. A twin's author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin doesn't say of board and rules stays as it is in the diagram's variant.
+ * corners. With another stipulation the side begins that the convention names, if it was so in the diagram. A twin's
+ * author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin doesn't
+ * say of board and rules stays as it is in the diagram's variant.
  */
 public final class Twins {
     private static final Pattern PAIR = Pattern.compile("(\\w+)-(\\w+)");
@@ -93,9 +96,11 @@ public final class Twins {
     }
 
     private static Problem turned(Problem problem) {
-        Setup setup = problem.setup();
-        Setup turned = setup.withSide(setup.side().other()).withEnPassant(List.of());
-        return with(problem, problem.variant(), turned, problem.stipulation());
+        return with(problem, problem.variant(), turned(problem.setup()), problem.stipulation());
+    }
+
+    private static Setup turned(Setup setup) {
+        return setup.withSide(setup.side().other()).withEnPassant(List.of());
     }
 
     /** The problems of all twins in order; one that can't be made leaves those that continue it unmade. */
@@ -150,10 +155,9 @@ public final class Twins {
     /** Where the convention told who begins, it does so for another stipulation too. */
     private static Problem asked(Problem problem, Stipulation stipulation) {
         Setup setup = problem.setup();
-        Side side = stipulation.conventionalSide();
-        boolean conventional = setup.side() == problem.stipulation().conventionalSide() && setup.side() != side;
-        Setup turned = conventional ? setup.withSide(side).withEnPassant(List.of()) : setup;
-        return with(problem, problem.variant(), turned, stipulation);
+        boolean turns = setup.side() == problem.stipulation().conventionalSide()
+                && setup.side() != stipulation.conventionalSide();
+        return with(problem, problem.variant(), turns ? turned(setup) : setup, stipulation);
     }
 
     private static @Nullable Setup men(Setup setup, String change, String value) {
@@ -270,6 +274,10 @@ public final class Twins {
     /** A variant whose definition is changed by some keys; what these don't say stays as it is. */
     private static Checked<Variant> changed(Variant variant, String yaml) {
         YamlReader.Document change = YamlReader.readOne(yaml, "");
+        List<Fault> faults = change.faults().stream().map(FileFault::fault).toList();
+        if (faults.stream().anyMatch(Fault::isError)) {
+            return new Checked<>(null, faults);
+        }
         if (!(change.root() instanceof Config.Fields keys)) {
             return Checked.failed(Fault.error("twin", Span.START, "'" + yaml + "' isn't a change of rules"));
         }

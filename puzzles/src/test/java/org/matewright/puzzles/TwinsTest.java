@@ -139,6 +139,14 @@ class TwinsTest {
         assertThat(keys(twin)).contains("b5b6");
     }
 
+    @Test
+    void aFaultInTheChangedRulesIsTold() {
+        for (String rules : List.of("{stalemate: loss, stalemate: win}", "{stalemate: [", "{stalemate: lost}")) {
+            Problem problem = diagram("{b: {rules: \"results: " + rules + "\"}}");
+            assertThat(Twins.of(problem).get(0).problem().isOk()).as(rules).isFalse();
+        }
+    }
+
     private static List<String> keys(Problem problem) {
         return Solver.solve(
                         problem.variant().position(problem.setup()).value(),
