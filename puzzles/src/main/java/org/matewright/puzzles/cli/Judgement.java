@@ -21,9 +21,6 @@ import org.matewright.puzzles.solve.Solver;
  * @param seconds how long it took
  */
 record Judgement(VerifyInput.Item item, String verdict, String detail, double seconds) {
-    private static final String SOUND = "sound";
-    private static final String DIFFERS = "differs";
-    private static final String INCOMPLETE = "incomplete";
     private static final int SHOWN = 12;
 
     /** Solves a problem and compares. */
@@ -33,7 +30,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                     Solver.solve(item.position(), item.problem().stipulation(), options, progress);
             return of(item, solution);
         } catch (UnsupportedStipulationException e) {
-            return new Judgement(item, INCOMPLETE, Words.reason(e), 0);
+            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0);
         }
     }
 
@@ -55,15 +52,15 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                             : "besides " + shown(claimed) + ": " + shown(soundness.cooks());
                     case SOUND -> found;
                 };
-        String verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
-                ? DIFFERS
-                : soundness.verdict().words();
-        return new Judgement(item, verdict, detail, solution.statistics().seconds());
+        Solution.Verdict verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
+                ? Solution.Verdict.DIFFERS
+                : soundness.verdict();
+        return new Judgement(item, verdict.words(), detail, solution.statistics().seconds());
     }
 
     private static String number(Problem.Intended intended, Soundness soundness) {
-        return "the file says " + Words.counted(intended.solutions(), "solution") + ", found " + soundness.found().size()
-                + ": " + shown(soundness.found());
+        return "the file says " + Words.counted(intended.solutions(), "solution") + ", found "
+                + soundness.found().size() + ": " + shown(soundness.found());
     }
 
     private static String shown(List<String> moves) {
@@ -73,11 +70,11 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
     }
 
     boolean isSound() {
-        return verdict.equals(SOUND);
+        return verdict.equals(Solution.Verdict.SOUND.words());
     }
 
     boolean isIncomplete() {
-        return verdict.equals(INCOMPLETE);
+        return verdict.equals(Solution.Verdict.INCOMPLETE.words());
     }
 
     JsonObject document() {
