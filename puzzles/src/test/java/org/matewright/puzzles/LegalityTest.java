@@ -20,9 +20,9 @@ class LegalityTest {
 
     /**
      * Three queens beside seven pawns need two promotions of one missing pawn. Pawns on a2, a3 and a4 come from three
-     * files at least: one and two captures. The queen on g3 may have opened
-     * the file or come with check; of two knights one has checked before. The pawn on e2 hasn't moved, and the one on f4 came
-     * from nowhere, since e3, f3 and g3 are full. Queen and rook on one file give one check.
+     * files at least: one and two captures. The queen on g3 may have opened the file or come with check; of two knights
+     * one has checked before. The pawn on d2 hasn't moved, and the one on f4 came from nowhere, since e3, f3 and g3 are
+     * full. Queen and rook on one file give one check.
      */
     @ParameterizedTest
     @CsvSource(
@@ -58,12 +58,13 @@ class LegalityTest {
         assertThat(Legality.doubts(chess.position(chess.start()).value())).isEmpty();
     }
 
-    /** Where men are dropped, or another army begins, nothing of this holds. */
+    /** Where men are dropped, or another army begins, nothing of this holds: not even that there are eight pawns. */
     @ParameterizedTest
     @CsvSource({"crazyhouse", "horde", "antichess"})
     void otherVariantsAreLeftAlone(String key) {
         Variant variant = VariantLibrary.load(key, Path.of("")).value();
         assertThat(Legality.doubts(variant.position(variant.start()).value())).isEmpty();
+        assertThat(Legality.doubts(position(key, "4k3/8/8/8/PPPPPPPP/P7/8/8 w - -"))).isEmpty();
     }
 
     /** Problems of the collection were composed as possible positions. */

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.solution.SolutionPanel;
 
-/** Solver, and stepping through what was found. */
+/** Solving, and stepping through what was found. */
 public final class SolveCommands {
     private SolveCommands() {}
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Solver from the command line. Kf6 Rg1 against Kh8: 1.Kf7 leaves Black only 1...Kh7 2.Rh1 mate, which is also the
+ * Solving from the command line. Kf6 Rg1 against Kh8: 1.Kf7 leaves Black only 1...Kh7 2.Rh1 mate, which is also the
  * threat; no other first move mates in two, since after it the king goes to h7 and then has g8.
  */
 class SolveTest {
