@@ -167,7 +167,8 @@ final class BenchCommand extends AnsweringCommand {
             out.append('\n');
         }
         String columns = compared ? "    other    ratio" : "";
-        out.append(String.format("%-40s  %-8s  %9s%s  %s%n", "solving, all keys proven", "asked", "seconds", columns, "verdict"));
+        out.append(String.format(
+                "%-40s  %-8s  %9s%s  %s%n", "solving, all keys proven", "asked", "seconds", columns, "verdict"));
         for (Comparison one : solved) {
             Judgement judgement = one.ours();
             out.append(String.format(

@@ -39,7 +39,7 @@ public final class EpdFile {
         Checked<String> text = TextFile.read(file);
         String content = text.valueOrNull();
         if (content == null) {
-            return new ProblemFile("", ProblemFile.folder(file), List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)));
+            return ProblemFile.unread(file, text.faults());
         }
         return read(content, ProblemFile.folder(file), defaults);
     }

@@ -28,6 +28,11 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
+    /** A file that couldn't be read, as one part without a problem. */
+    static ProblemFile unread(Path file, List<Fault> faults) {
+        return new ProblemFile("", folder(file), List.of(new Part(new Checked<>(null, faults), 0, 0)));
+    }
+
     /** The folder that relative paths in a file start from: its own. */
     public static Path folder(Path file) {
         Path folder = file.toAbsolutePath().getParent();

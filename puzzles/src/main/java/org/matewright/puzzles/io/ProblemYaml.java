@@ -29,10 +29,7 @@ public final class ProblemYaml {
     public static ProblemFile load(Path file) {
         Checked<String> text = TextFile.read(file);
         String content = text.valueOrNull();
-        Path folder = ProblemFile.folder(file);
-        return content == null
-                ? new ProblemFile("", folder, List.of(new ProblemFile.Part(new Checked<>(null, text.faults()), 0, 0)))
-                : read(content, folder);
+        return content == null ? ProblemFile.unread(file, text.faults()) : read(content, ProblemFile.folder(file));
     }
 
     /** Reads a text; relative paths of variants start from {@code base}. */
