@@ -58,7 +58,7 @@ public final class Twins {
 
         /** The caption as far as the label doesn't say it already. */
         public String remark() {
-            return caption.equals(label) ? "" : caption;
+            return label.endsWith(caption) ? "" : caption;
         }
 
         /** Label and remark as they stand before a solution: {@code b) f6 to f5}; empty without a label. */
