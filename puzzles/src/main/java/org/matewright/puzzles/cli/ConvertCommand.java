@@ -39,12 +39,11 @@ final class ConvertCommand extends AnsweringCommand {
     @Override
     Answer answer(Stop stop) {
         List<Problem> problems = ProblemFiles.read(in, new EpdFile.Defaults(variant, stipulation));
-        List<String> losses = ProblemFiles.keepsTwins(out)
-                ? List.of()
-                : problems.stream()
-                        .filter(problem -> !problem.twins().isEmpty())
-                        .map(problem -> out + ": warning: the twins of '" + title(problem) + "' are left out")
-                        .toList();
+        List<String> losses = problems.stream()
+                .filter(problem -> !ProblemFiles.losses(out, problem).isEmpty())
+                .map(problem -> out + ": warning: of '" + title(problem) + "' is left out: "
+                        + String.join(", ", ProblemFiles.losses(out, problem)))
+                .toList();
         ProblemFiles.write(out, problems);
         JsonObject document = new JsonObject();
         document.addProperty("in", in.toString());

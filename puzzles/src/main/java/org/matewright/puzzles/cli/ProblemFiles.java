@@ -2,6 +2,7 @@ package org.matewright.puzzles.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -77,7 +78,9 @@ final class ProblemFiles {
                 switch (Format.of(file)) {
                     case YAML -> problems.stream().map(ProblemYaml::print).collect(Collectors.joining("---\n"));
                     case EPD -> lines(problems.stream().map(EpdFile::print).toList());
-                    case FEN -> lines(problems.stream().map(p -> Fen.print(p.setup())).toList());
+                    case FEN -> lines(problems.stream()
+                            .map(p -> Fen.print(p.variant().withCastlingStated(p.setup())))
+                            .toList());
                 };
         try {
             TextFile.save(file, text);
@@ -86,9 +89,21 @@ final class ProblemFiles {
         }
     }
 
-    /** Whether a file's format keeps twins. */
-    static boolean keepsTwins(Path file) {
-        return Format.of(file) == Format.YAML;
+    /** What a problem says that a file's format can't hold, besides what every FEN lacks. */
+    static List<String> losses(Path file, Problem problem) {
+        List<String> losses = new ArrayList<>();
+        if (Format.of(file) != Format.YAML) {
+            if (!problem.twins().isEmpty()) {
+                losses.add("twins");
+            }
+            if (problem.form().duplex()) {
+                losses.add("duplex");
+            }
+            if (problem.form().zeroPosition()) {
+                losses.add("zero position");
+            }
+        }
+        return losses;
     }
 
     private static String lines(List<String> lines) {

@@ -22,12 +22,26 @@ final class ProblemDiagram {
                         problem.award()))
                 .stipulation(problem.stipulation())
                 .twins(twins(problem))
-                .conditions(variant.key().equals("chess") ? List.of() : List.of(variant.name()));
+                .conditions(conditions(problem));
         int solutions = problem.intended().solutions();
         if (problem.stipulation().play().hasLines() && solutions > 1) {
             builder.stipulation(problem.stipulation() + ", " + solutions + " solutions");
         }
         return builder;
+    }
+
+    private static List<String> conditions(Problem problem) {
+        List<String> lines = new ArrayList<>();
+        if (!problem.variant().key().equals("chess")) {
+            lines.add(problem.variant().name());
+        }
+        if (problem.form().duplex()) {
+            lines.add("Duplex");
+        }
+        if (problem.form().zeroPosition()) {
+            lines.add("Zero position");
+        }
+        return lines;
     }
 
     private static List<String> twins(Problem problem) {

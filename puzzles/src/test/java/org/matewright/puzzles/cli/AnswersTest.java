@@ -236,6 +236,27 @@ class AnswersTest {
     }
 
     @Test
+    void convertSaysWhatALineCantHold(@TempDir Path folder) throws IOException {
+        Path yaml = folder.resolve("zero.yaml");
+        Files.writeString(
+                yaml,
+                """
+                title: Corner
+                white: [Kc6, Rh1]
+                black: [Ka8]
+                stipulation: "h#2"
+                duplex: true
+                zero position: true
+                twins: {a: {move: h1-g1}, b: {move: h1-f1}}
+                """);
+        Path fen = folder.resolve("zero.fen");
+        Run run = Run.of("convert", yaml.toString(), fen.toString());
+        assertThat(run.err()).contains("'Corner'").contains("twins, duplex, zero position");
+        assertThat(Files.readString(fen)).as("no king at home, so nobody castles")
+                .isEqualTo("k7/8/2K5/8/8/8/8/7R b - - 0 1\n");
+    }
+
+    @Test
     void convertTellsWhereALineIsWrong(@TempDir Path folder) throws IOException {
         Path epd = folder.resolve("bad.epd");
         Files.writeString(epd, "8/8/8/8/8/k7/8/K6R w - - dm 2; bm h1h9;\n\n8/8/8/8/8/k7/8/K6R w - - id \"x\";\n");

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
@@ -49,6 +50,24 @@ class ProblemDiagramTest {
                         "mosaic", "11k/12/12/12/12/12/12/12/12/12/12/K11 w - - 0 1", "#2", Problem.Intended.NONE))
                 .build();
         assertThat(diagram.conditions()).containsExactly("Mosaic Chess");
+    }
+
+    @Test
+    void duplexAndZeroPositionStandUnderTheBoard() {
+        Diagram diagram = Diagram.builder(ProblemYaml.read(
+                                """
+                                white: [Kc6, Rh1]
+                                black: [Ka8]
+                                stipulation: "h#2"
+                                duplex: true
+                                zero position: true
+                                twins: {a: {move: h1-g1}}
+                                """,
+                                Path.of(""))
+                        .problems()
+                        .get(0))
+                .build();
+        assertThat(diagram.conditions()).containsExactly("Duplex", "Zero position");
     }
 
     @Test

@@ -196,6 +196,15 @@ public final class Variant {
     }
 
     /**
+     * A set-up with its castling field stated: where it leaves open what castling there is, what the rules allow. The
+     * set-up itself if it isn't a playable position.
+     */
+    public Setup withCastlingStated(Setup setup) {
+        Position position = setup.castling() == null ? position(setup).valueOrNull() : null;
+        return position == null ? setup : setup.withCastling(position.setup().castling());
+    }
+
+    /**
      * A playable position of a set-up. Errors: wrong board, unknown ids, the side that isn't to move in check (code
      * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed.
      */
