@@ -54,7 +54,8 @@ final class BenchCommand extends AnsweringCommand {
             names = "--against",
             paramLabel = "COMMAND",
             description = "Run another solver for each problem, with its FEN and stipulation behind the command or where"
-                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean.")
+                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A program that ends with status 0 counts as"
+                    + " having finished: its answers aren't compared. The limit --time holds for it too.")
     private @Nullable String against;
 
     BenchCommand(Workplace workplace) {

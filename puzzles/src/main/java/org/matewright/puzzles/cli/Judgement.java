@@ -44,7 +44,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
         String detail =
                 switch (soundness.verdict()) {
                     case INCOMPLETE, NO_SOLUTION -> soundness.found().isEmpty() ? "" : found + " found so far";
-                    case SHORT_SOLUTION -> "in " + Words.counted(solution.shortest(), "move") + ": " + found;
+                    case SHORT_SOLUTION -> "in " + Words.counted(solution.shortest(), "move") + "; all keys: " + found;
                     case DIFFERS -> "the file says " + shown(claimed) + ", found " + found;
                     case FEW_SOLUTIONS -> number(intended, soundness);
                     case COOKED -> claimed.isEmpty()
