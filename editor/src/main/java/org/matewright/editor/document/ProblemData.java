@@ -86,6 +86,11 @@ public record ProblemData(
         return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
+    /** The same with something else asked besides the stipulation. */
+    public ProblemData withForm(Problem.Form form) {
+        return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
+    }
+
     /** The same with another claim. */
     public ProblemData withIntended(Problem.Intended intended) {
         return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);

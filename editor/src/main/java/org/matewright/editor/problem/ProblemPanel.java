@@ -41,7 +41,8 @@ public final class ProblemPanel extends JPanel {
         task();
         publication();
         form.heading(texts.get("section.twins"));
-        form.add(new TwinsPanel(session, texts), "span, growx");
+        form.add(new TwinsPanel(session, texts), "span, growx, wmin 0");
+        form.add(FormSwitch.zeroPosition(session, texts), "span, wmin 0");
         notes();
         claim();
         JScrollPane scroll = new JScrollPane(form);
@@ -59,6 +60,7 @@ public final class ProblemPanel extends JPanel {
         form.row(texts.get("side.label"), side, "", unusual);
         session.addListener(change -> remarkOnSide(unusual));
         remarkOnSide(unusual);
+        form.row(texts.get("duplex.label"), FormSwitch.duplex(session, texts), "", new Notice());
         mono(line(fields.castling(), "growx", document -> ""));
         mono(line(fields.enPassant(), "growx", document -> ""));
     }

@@ -2,6 +2,7 @@ package org.matewright.editor.problem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.matewright.editor.document.Document;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.io.TwinText;
@@ -14,7 +15,7 @@ final class TwinChange {
     /** A field for the changes of the twin with an index; a text in the field behind the last twin adds one. */
     static ProblemField field(int index) {
         return new ProblemField(
-                "twin." + label(index),
+                "twin." + index,
                 document -> index < twins(document).size() ? TwinText.print(twins(document).get(index)) : "",
                 (document, text) -> write(document, index, text));
     }
@@ -25,7 +26,8 @@ final class TwinChange {
         if (isNew && text.isBlank()) {
             return Checked.of(document);
         }
-        Problem.Twin twin = isNew ? new Problem.Twin(label(index), List.of(), "", false) : twins.get(index);
+        Problem.Twin twin =
+                isNew ? new Problem.Twin(label(document, index), List.of(), "", false) : twins.get(index);
         return TwinText.read(twin, text, document.setup().geometry()).map(read -> with(document, index, read));
     }
 
@@ -40,29 +42,73 @@ final class TwinChange {
         return document.withData(document.data().withTwins(twins));
     }
 
-    /** The document without a twin; those behind it move up a letter. */
+    /** The document without a twin; those behind it move up to the label of the one before. */
     static Document without(Document document, int index) {
-        List<Problem.Twin> twins = new ArrayList<>(twins(document));
+        List<Problem.Twin> before = twins(document);
+        List<Problem.Twin> twins = new ArrayList<>(before);
         twins.remove(index);
         for (int i = index; i < twins.size(); i++) {
-            Problem.Twin twin = twins.get(i);
-            twins.set(i, new Problem.Twin(label(i), twin.changes(), twin.text(), twin.continued() && i > 0));
+            Problem.Twin twin = labelled(twins.get(i), before.get(i).label());
+            twins.set(i, i > 0 ? twin : continued(twin, false));
         }
         return document.withData(document.data().withTwins(twins));
     }
 
+    /**
+     * A zero-position, whose first twin is a, or a diagram that is solved itself and whose first twin is b. Labels that
+     * go by the letters follow; others stay.
+     */
+    static Document zeroPosition(Document document, boolean zero) {
+        Problem.Form form = document.data().form();
+        boolean before = form.zeroPosition();
+        List<Problem.Twin> twins = new ArrayList<>(twins(document));
+        boolean byLetters = IntStream.range(0, twins.size())
+                .allMatch(i -> twins.get(i).label().equals(letter(before ? i : i + 1)));
+        if (byLetters) {
+            for (int i = 0; i < twins.size(); i++) {
+                twins.set(i, labelled(twins.get(i), letter(zero ? i : i + 1)));
+            }
+        }
+        return document.withData(document.data()
+                .withTwins(twins)
+                .withForm(new Problem.Form(form.setPlay(), form.duplex(), zero)));
+    }
+
+    private static Problem.Twin labelled(Problem.Twin twin, String label) {
+        return new Problem.Twin(label, twin.changes(), twin.text(), twin.continued());
+    }
+
+    private static Problem.Twin continued(Problem.Twin twin, boolean continued) {
+        return new Problem.Twin(twin.label(), twin.changes(), twin.text(), continued);
+    }
+
     /** A twin that starts from the twin before, or from the diagram. */
     static Document continued(Document document, int index, boolean continued) {
-        Problem.Twin twin = twins(document).get(index);
-        return with(document, index, new Problem.Twin(twin.label(), twin.changes(), twin.text(), continued));
+        return with(document, index, continued(twins(document).get(index), continued));
     }
 
     static List<Problem.Twin> twins(Document document) {
         return document.data().twins();
     }
 
-    /** The letter of the twin with an index: b, c, … z, then z1, z2 and so on. */
-    static String label(int index) {
-        return index < 25 ? Character.toString('b' + index) : "z" + (index - 24);
+    /**
+     * What the twin with an index is called. One that is still to come gets the next free letter; the first is b, for a
+     * is the diagram, or a in a zero-position.
+     */
+    static String label(Document document, int index) {
+        List<Problem.Twin> twins = twins(document);
+        if (index < twins.size()) {
+            return twins.get(index).label();
+        }
+        return IntStream.iterate(document.data().form().zeroPosition() ? index : index + 1, i -> i + 1)
+                .mapToObj(TwinChange::letter)
+                .filter(letter -> twins.stream().noneMatch(twin -> twin.label().equals(letter)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** a, b, … z, then z1, z2 and so on. */
+    private static String letter(int index) {
+        return index < 26 ? Character.toString('a' + index) : "z" + (index - 25);
     }
 }

@@ -2,6 +2,7 @@ package org.matewright.editor.problem;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JLabel;
@@ -25,10 +26,10 @@ final class TwinsPanel extends JPanel {
     private final List<Row> rows = new ArrayList<>();
     private boolean blankRow;
 
-    private record Row(FieldLink link, JTextField changes, JCheckBox continued) {}
+    private record Row(String label, FieldLink link, JTextField changes, JCheckBox continued) {}
 
     TwinsPanel(Session session, Texts texts) {
-        super(new MigLayout("insets 0, fillx, wrap 4, hidemode 3, gapx 8, gapy 6", "[][grow, fill, 0:0][][]"));
+        super(new MigLayout("insets 0, fillx, wrap 3, hidemode 3, gapx 8, gapy 6", "[][grow, fill, 0:0][]"));
         this.session = session;
         this.texts = texts;
         setOpaque(false);
@@ -51,6 +52,12 @@ final class TwinsPanel extends JPanel {
         }
         if (rows.size() != twins().size() + (blankRow ? 1 : 0)) {
             blankRow = false;
+            build();
+            return;
+        }
+        boolean sameLabels = IntStream.range(0, rows.size())
+                .allMatch(i -> rows.get(i).label().equals(TwinChange.label(session.document(), i)));
+        if (!sameLabels) {
             build();
             return;
         }
@@ -92,9 +99,9 @@ final class TwinsPanel extends JPanel {
     }
 
     private void addRow(int index) {
-        String label = TwinChange.label(index);
+        String label = TwinChange.label(session.document(), index);
         boolean isNew = index >= twins().size();
-        String before = index == 0 ? "a" : TwinChange.label(index - 1);
+        String before = index == 0 ? "" : TwinChange.label(session.document(), index - 1);
         JTextField changes = new JTextField();
         changes.setName("problem.twin." + label);
         changes.putClientProperty("JTextField.placeholderText", texts.get("twin.hint"));
@@ -103,12 +110,16 @@ final class TwinsPanel extends JPanel {
                 session, changes, TwinChange.field(index), notice, texts.get("twin.edit", label), document -> "");
         JCheckBox continued = new JCheckBox(
                 texts.get("twin.continued", before), !isNew && twins().get(index).continued());
+        continued.setName("twin.continued." + label);
+        // The first starts from the diagram in any case.
+        continued.setVisible(index > 0);
         continued.setToolTipText(texts.get("twin.continued.tip", before));
         continued.setEnabled(!isNew);
         continued.addActionListener(event -> session.apply(Edit.of(
                 texts.get("twin.edit", label),
                 document -> TwinChange.continued(document, index, continued.isSelected()))));
         JButton remove = new JButton(Icons.of("close"));
+        remove.setName("twin.remove." + label);
         remove.setToolTipText(texts.get("twin.remove", label));
         remove.putClientProperty("JButton.buttonType", "toolBarButton");
         remove.addActionListener(event -> drop(index));
@@ -116,11 +127,13 @@ final class TwinsPanel extends JPanel {
         cell.setOpaque(false);
         cell.add(changes, "wmin 0");
         cell.add(notice, "wmin 0");
-        add(new JLabel(label + ")"), "aligny top, gaptop 4");
+        cell.add(continued, "wmin 0");
+        JLabel name = new JLabel(label + ")");
+        name.setName("twin.label." + label);
+        add(name, "aligny top, gaptop 4");
         add(cell, "wmin 0");
-        add(continued, "aligny top, gaptop 2");
-        add(remove, "aligny top");
-        rows.add(new Row(link, changes, continued));
+        add(remove, "w 28!, aligny top");
+        rows.add(new Row(label, link, changes, continued));
     }
 
     private void drop(int index) {
@@ -129,7 +142,7 @@ final class TwinsPanel extends JPanel {
             build();
         } else {
             session.apply(Edit.of(
-                    texts.get("twin.removed", TwinChange.label(index)),
+                    texts.get("twin.removed", TwinChange.label(session.document(), index)),
                     document -> TwinChange.without(document, index)));
         }
     }

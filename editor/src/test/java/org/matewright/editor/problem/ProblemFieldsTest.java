@@ -132,4 +132,29 @@ class ProblemFieldsTest {
         assertThat(TwinChange.without(two, 0).data().twins())
                 .containsExactly(new Problem.Twin("b", List.of("remove b2"), "without b2", false));
     }
+
+    /** The first twin of a zero-position is a, for the diagram isn't solved; otherwise a is the diagram. */
+    @Test
+    void lettersOfTwinsFollowTheZeroPosition() {
+        Document two = TwinChange.field(1).write()
+                .apply(written(TwinChange.field(0), "remove a2"), "remove b2").value();
+        assertThat(two.data().twins()).map(Problem.Twin::label).containsExactly("b", "c");
+        Document zero = TwinChange.zeroPosition(two, true);
+        assertThat(zero.data().twins()).map(Problem.Twin::label).containsExactly("a", "b");
+        assertThat(TwinChange.label(zero, 2)).isEqualTo("c");
+        assertThat(TwinChange.zeroPosition(zero, false)).isEqualTo(two);
+    }
+
+    @Test
+    void labelsOfOnesOwnStay() {
+        Document own = TwinChange.with(chess, 0, new Problem.Twin("x", List.of("remove a2"), "", false));
+        assertThat(TwinChange.label(own, 0)).isEqualTo("x");
+        assertThat(TwinChange.zeroPosition(own, true).data().twins()).map(Problem.Twin::label).containsExactly("x");
+    }
+
+    @Test
+    void aNewTwinTakesTheNextFreeLetter() {
+        Document taken = TwinChange.with(chess, 0, new Problem.Twin("c", List.of("remove a2"), "", false));
+        assertThat(TwinChange.label(taken, 1)).isEqualTo("d");
+    }
 }
