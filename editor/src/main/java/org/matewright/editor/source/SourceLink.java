@@ -1,5 +1,6 @@
 package org.matewright.editor.source;
 
+import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,6 +101,7 @@ final class SourceLink {
         pause();
         session.apply(Edit.of(stepLabel, document -> document.withSource(new VariantSource.Text(text, null))));
         session.seal();
+        showBeginning();
     }
 
     private void typed(DocumentEvent event) {
@@ -147,10 +149,17 @@ final class SourceLink {
         if (readElsewhere) {
             reader.cancel();
             trust(now);
+            showBeginning();
         } else if (reason == Reason.UNDO || reason == Reason.REDO || change.before().source() != now.source()) {
             complete(now);
         }
         shown.run();
+    }
+
+    /** Another text is read from its beginning, wherever the caret was in the one before. */
+    private void showBeginning() {
+        pane.setCaretPosition(0);
+        pane.scrollRectToVisible(new Rectangle(0, 0, 1, 1));
     }
 
     /** Takes a snapshot's variant and faults for the reading of its text. */

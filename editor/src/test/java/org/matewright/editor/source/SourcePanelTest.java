@@ -5,6 +5,7 @@ import static org.assertj.swing.edt.GuiActionRunner.execute;
 import static org.assertj.swing.timing.Pause.pause;
 import static org.assertj.swing.timing.Timeout.timeout;
 
+import java.awt.Point;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,11 +27,13 @@ import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.theme.Theme;
+import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.Variant;
 
 @NeedsDisplay
 class SourcePanelTest {
@@ -202,5 +205,29 @@ class SourcePanelTest {
         window.list("faults").clickItem(0);
         int line = execute(() -> pane.getLineOfOffset(pane.getSelectionStart()));
         assertThat(line + 1).isEqualTo(document().variantFaults().get(0).span().line());
+    }
+
+    @Test
+    void anotherTextIsShownFromItsBeginning() {
+        String wide = TEXT.replace("name: Small", "name: Wide") + "# " + "a long remark ".repeat(40) + "\n\n";
+        execute(() -> {
+            pane.setCaretPosition(pane.getDocument().getLength());
+            session.open(
+                    Document.of(
+                            new VariantSource.Text(wide, null),
+                            VariantLibrary.read(wide, Path.of("")).value()),
+                    null);
+        });
+        window.robot().waitForIdle();
+        assertThat(execute(() -> pane.getCaretPosition())).isZero();
+        assertThat(execute(() -> pane.getVisibleRect().getLocation())).isEqualTo(new Point(0, 0));
+        execute(() -> {
+            pane.setCaretPosition(pane.getDocument().getLength());
+            Variant chess = VariantLibrary.load("chess", Path.of("")).value();
+            session.apply(Edit.of("take", d -> d.withVariant(new VariantSource.BuiltIn("chess"), Checked.of(chess))));
+        });
+        window.robot().waitForIdle();
+        assertThat(execute(() -> pane.getCaretPosition())).isZero();
+        assertThat(execute(() -> pane.getVisibleRect().getLocation())).isEqualTo(new Point(0, 0));
     }
 }
