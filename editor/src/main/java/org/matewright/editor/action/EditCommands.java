@@ -53,7 +53,7 @@ public final class EditCommands {
         commands.add(Command.of("tool.erase", "erase", "F3", () -> desk.take(new EraseTool()))
                 .on(() -> desk.tool() instanceof EraseTool));
         commands.add(Command.of("tool.explore", "explore", "F4", () -> desk.take(new ExploreTool()))
-                .when(() -> desk.mode() != Mode.EDIT || session.document().position().isOk())
+                .when(() -> desk.canExplore())
                 .on(() -> desk.tool() instanceof ExploreTool));
         return commands;
     }

@@ -43,11 +43,10 @@ record Answers(List<Answered> parts) {
                 .map(VerdictLine::verdict)
                 .findFirst()
                 .orElse(Solution.Verdict.SOUND);
-        return new VerdictLine(
-                worst,
-                sound == lines.size()
-                        ? texts.get("verdict.allParts", sound)
-                        : texts.get("verdict.parts", sound, lines.size()));
+        boolean unclaimed = worst == Solution.Verdict.SOUND && sound < lines.size();
+        String key = unclaimed ? "verdict.partsUnclaimed" : "verdict.parts";
+        String text = sound == lines.size() ? texts.get("verdict.allParts", sound) : texts.get(key, sound, lines.size());
+        return new VerdictLine(worst, text, unclaimed);
     }
 
     /** The rows of the tree. */

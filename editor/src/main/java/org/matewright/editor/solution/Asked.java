@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Shown;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Twins;
 import org.matewright.rules.Checked;
@@ -45,6 +46,12 @@ record Asked(Twins.Part part, @Nullable Position position, String hindrance) {
     /** The problem; null if it can't be made. */
     @Nullable Problem problem() {
         return part.problem().valueOrNull();
+    }
+
+    /** What the board shows of it before anything is played; null if its changes can't be made. */
+    @Nullable Shown shown() {
+        Problem problem = problem();
+        return problem == null ? null : Shown.of(problem.setup(), position);
     }
 
     /** What the author claims; {@code diagram} is the diagram's claim as it stands now. */

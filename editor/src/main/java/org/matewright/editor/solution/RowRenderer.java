@@ -20,9 +20,9 @@ import org.matewright.editor.solution.Run.Tone;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Ink;
 
-/** Draws a row's runs one behind the other, the move that the board shows on a filled ground. */
+/** Draws a row's runs one behind the other, on as many lines as they need, the move that the board shows on a filled ground. */
 final class RowRenderer extends JComponent implements TreeCellRenderer {
-    private List<Run> runs = List.of();
+    private RowLines lines = new RowLines(List.of(), 0, 1);
     private int active = -1;
     private boolean selected;
     private boolean faded;
@@ -44,23 +44,26 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
     public Component getTreeCellRendererComponent(
             JTree tree, Object value, boolean selected, boolean expanded, boolean leaf, int row, boolean focused) {
         SolutionRow shown = (SolutionRow) value;
-        this.runs = shown.runs();
+        this.lines = RowLines.of(shown.runs(), ((SolutionTree) tree).room(shown), this::metrics);
         this.selected = selected;
         this.activeShown = shown == activeRow;
         setComponentOrientation(tree.getComponentOrientation());
         return this;
     }
 
-    /** The step of a row at a distance from the row's left edge: the nearest one at or before it, else the first. */
-    int stepAt(SolutionRow row, int x) {
-        int right = margin();
+    /** The step of a row at a place in it: the nearest one at or before it, else the first. */
+    int stepAt(SolutionTree tree, SolutionRow row, int x, int y) {
         int step = row.steps().isEmpty() ? -1 : 0;
-        for (Run run : row.runs()) {
-            right += gap(run, right) + metrics(run).stringWidth(run.text());
-            if (run.step() >= 0) {
-                step = run.step();
+        RowLines laid = RowLines.of(row.runs(), tree.room(row), this::metrics);
+        int line = Math.max(0, Math.min(laid.count() - 1, (y - pad()) / lineHeight()));
+        for (RowLines.Piece piece : laid.pieces()) {
+            if (piece.line() > line) {
+                break;
             }
-            if (x < right) {
+            if (piece.run().step() >= 0) {
+                step = piece.run().step();
+            }
+            if (piece.line() == line && x < piece.end()) {
                 break;
             }
         }
@@ -69,11 +72,7 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
 
     @Override
     public Dimension getPreferredSize() {
-        int width = margin();
-        for (Run run : runs) {
-            width += gap(run, width) + metrics(run).stringWidth(run.text());
-        }
-        return new Dimension(width + margin(), getFontMetrics(Fonts.mono()).getHeight() + UIScale.scale(8));
+        return new Dimension(lines.width(), lines.count() * lineHeight() + 2 * pad());
     }
 
     @Override
@@ -81,15 +80,13 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
         Graphics2D g = (Graphics2D) graphics.create();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         paintGround(g);
-        int x = margin();
-        int base = baseline();
-        for (Run run : runs) {
-            x += gap(run, x);
+        int ascent = getFontMetrics(Fonts.mono()).getAscent();
+        for (RowLines.Piece piece : lines.pieces()) {
+            Run run = piece.run();
             boolean filled = activeShown && run.step() >= 0 && run.step() == active;
             g.setFont(font(run));
             g.setColor(filled ? filledText() : color(run));
-            FlatUIUtils.drawString(this, g, run.text(), x, base);
-            x += metrics(run).stringWidth(run.text());
+            FlatUIUtils.drawString(this, g, piece.text(), piece.x(), pad() + piece.line() * lineHeight() + ascent);
         }
         g.dispose();
     }
@@ -98,38 +95,35 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
         if (!activeShown || active < 0) {
             return;
         }
-        int x = margin();
-        int from = -1;
-        int to = -1;
-        for (Run run : runs) {
-            x += gap(run, x);
-            int end = x + metrics(run).stringWidth(run.text());
-            if (run.step() == active) {
-                from = from < 0 ? x : from;
-                to = end;
-            }
-            x = end;
-        }
-        if (from >= 0) {
-            int pad = UIScale.scale(3);
-            int inset = UIScale.scale(2);
+        List<RowLines.Piece> filled = lines.pieces().stream().filter(p -> p.run().step() == active).toList();
+        if (!filled.isEmpty()) {
+            RowLines.Piece first = filled.get(0);
+            int to = filled.stream()
+                    .filter(p -> p.line() == first.line())
+                    .mapToInt(RowLines.Piece::end)
+                    .max()
+                    .orElse(first.end());
+            int side = UIScale.scale(3);
+            int rise = pad() - UIScale.scale(2);
             int arc = UIScale.scale(6);
             g.setColor(Ink.ACCENT.color());
-            g.fillRoundRect(from - pad, inset, to - from + 2 * pad, getHeight() - 2 * inset, arc, arc);
+            g.fillRoundRect(
+                    first.x() - side,
+                    pad() + first.line() * lineHeight() - rise,
+                    to - first.x() + 2 * side,
+                    lineHeight() + 2 * rise,
+                    arc,
+                    arc);
         }
     }
 
-    private int baseline() {
-        FontMetrics metrics = getFontMetrics(Fonts.mono());
-        return (getHeight() - metrics.getHeight()) / 2 + metrics.getAscent();
+    private int lineHeight() {
+        return getFontMetrics(Fonts.mono()).getHeight();
     }
 
-    private static int margin() {
+    /** The space above the first line and below the last one. */
+    private static int pad() {
         return UIScale.scale(4);
-    }
-
-    private int gap(Run run, int x) {
-        return run.glued() || x == margin() ? 0 : UIScale.scale(8);
     }
 
     private FontMetrics metrics(Run run) {

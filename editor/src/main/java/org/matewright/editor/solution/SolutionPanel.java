@@ -164,7 +164,7 @@ public final class SolutionPanel extends JPanel {
         waiting.addAll(all);
         solveNext();
         showCard();
-        SolveState begun = new SolveState(true, "", 0, 0, 0, 0, "", Solution.Verdict.INCOMPLETE);
+        SolveState begun = new SolveState(true, "", 0, 0, 0, 0, "", Solution.Verdict.INCOMPLETE, false);
         head.showProgress(begun);
         state.accept(begun);
     }
@@ -230,7 +230,7 @@ public final class SolutionPanel extends JPanel {
     }
 
     private static SolveState ended(String outcome, Solution.Verdict verdict) {
-        return new SolveState(false, "", 0, 0, 0, 0, outcome, verdict);
+        return new SolveState(false, "", 0, 0, 0, 0, outcome, verdict, false);
     }
 
     private final class Heard implements SolveTask.Listener {
@@ -286,7 +286,8 @@ public final class SolutionPanel extends JPanel {
     private void tell(Answers told) {
         Solution.Statistics cost = told.cost();
         VerdictLine line = told.verdict(texts, claim());
-        state.accept(new SolveState(false, "", 0, 0, cost.nodes(), cost.seconds(), line.text(), line.verdict()));
+        state.accept(new SolveState(
+                false, "", 0, 0, cost.nodes(), cost.seconds(), line.text(), line.verdict(), line.unclaimed()));
     }
 
     private Problem.Intended claim() {

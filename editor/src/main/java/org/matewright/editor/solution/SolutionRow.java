@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.matewright.editor.document.Shown;
 
 /**
  * A line of the tree. Its runs and children are worked out when first asked for, so that large solutions open at once.
@@ -13,16 +14,24 @@ final class SolutionRow {
     private final @Nullable SolutionRow parent;
     private final int parentStep;
     private final List<Step> steps;
+    private final @Nullable Shown shown;
     private final Supplier<List<Run>> write;
     private final Function<SolutionRow, List<SolutionRow>> grow;
     private final boolean opensAtFirst;
     private @Nullable List<Run> runs;
     private @Nullable List<SolutionRow> children;
 
-    /** A heading that stands open from the start. */
+    /**
+     * A heading that stands open from the start.
+     *
+     * @param shown what the board shows while it's chosen; null for nothing of its own
+     */
     static SolutionRow heading(
-            SolutionRow parent, Supplier<List<Run>> write, Function<SolutionRow, List<SolutionRow>> grow) {
-        return new SolutionRow(parent, -1, List.of(), write, grow, true);
+            SolutionRow parent,
+            @Nullable Shown shown,
+            Supplier<List<Run>> write,
+            Function<SolutionRow, List<SolutionRow>> grow) {
+        return new SolutionRow(parent, -1, List.of(), shown, write, grow, true);
     }
 
     /**
@@ -38,16 +47,18 @@ final class SolutionRow {
             List<Step> steps,
             Supplier<List<Run>> write,
             Function<SolutionRow, List<SolutionRow>> grow) {
-        this(parent, parentStep, steps, write, grow, !steps.isEmpty());
+        this(parent, parentStep, steps, null, write, grow, !steps.isEmpty());
     }
 
     private SolutionRow(
             @Nullable SolutionRow parent,
             int parentStep,
             List<Step> steps,
+            @Nullable Shown shown,
             Supplier<List<Run>> write,
             Function<SolutionRow, List<SolutionRow>> grow,
             boolean opensAtFirst) {
+        this.shown = shown;
         this.opensAtFirst = opensAtFirst;
         this.parent = parent;
         this.parentStep = parentStep;
@@ -66,6 +77,11 @@ final class SolutionRow {
 
     List<Step> steps() {
         return steps;
+    }
+
+    /** What the board shows with the cursor on a step, or on the row itself with -1; null for nothing of its own. */
+    @Nullable Shown shown(int step) {
+        return step < 0 ? shown : steps.get(step).shown();
     }
 
     /** Whether its children are to be seen before anybody asks: those of keys and of twins are. */

@@ -51,6 +51,7 @@ final class SolutionRows {
                 solution == null ? null : new SolutionRows(texts, solution, Set.copyOf(intended.keys()));
         return SolutionRow.heading(
                 root,
+                part.asked().shown(),
                 () -> {
                     VerdictLine verdict = part.verdict(texts, intended);
                     List<Run> runs = new ArrayList<>();
@@ -68,7 +69,12 @@ final class SolutionRows {
     }
 
     private static Tone tone(Ink ink) {
-        return ink == Ink.FAULT ? Tone.FAULT : ink == Ink.WARNING ? Tone.WARNING : Tone.SOUND;
+        return switch (ink) {
+            case FAULT -> Tone.FAULT;
+            case WARNING -> Tone.WARNING;
+            case SOUND -> Tone.SOUND;
+            default -> Tone.REMARK;
+        };
     }
 
     private List<SolutionRow> top(SolutionRow root) {

@@ -3,6 +3,8 @@ package org.matewright.editor.solution;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseEvent;
 import java.util.Enumeration;
@@ -12,13 +14,15 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JTree;
+import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
+import javax.swing.plaf.basic.BasicTreeUI;
 import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Shown;
-import org.matewright.editor.theme.Fonts;
 import org.matewright.rules.Side;
 
 /**
@@ -26,8 +30,15 @@ import org.matewright.rules.Side;
  * and down go to the rows' first moves, left and right play backwards and forwards.
  */
 final class SolutionTree extends JTree {
+    private static final int LEAST_ROOM = 160;
+    /** In milliseconds: a window that is being dragged larger measures the rows once it rests. */
+    private static final int REST = 40;
+
     private final Consumer<Shown> show;
     private final RowRenderer renderer = new RowRenderer();
+    private final Timer remeasure = new Timer(REST, event -> measure());
+    private @Nullable JViewport watched;
+    private int measuredWidth;
     private @Nullable SolutionRow row;
     private int step = -1;
     private int clicked = -1;
@@ -48,6 +59,7 @@ final class SolutionTree extends JTree {
         bind(KeyEvent.VK_RIGHT, "play", () -> step(1));
         bind(KeyEvent.VK_LEFT, "take back", () -> step(-1));
         bind(KeyEvent.VK_ESCAPE, "leave", this::leave);
+        remeasure.setRepeats(false);
         measure();
     }
 
@@ -74,8 +86,41 @@ final class SolutionTree extends JTree {
         }
     }
 
+    /** Lets every row be as high as its lines need in the present width. */
     private void measure() {
-        setRowHeight(getFontMetrics(Fonts.mono()).getHeight() + UIScale.scale(8));
+        setRowHeight(0);
+        // Any change of the indentation makes the look measure all rows anew, even to what it was.
+        if (getUI() instanceof BasicTreeUI look) {
+            look.setLeftChildIndent(look.getLeftChildIndent());
+        }
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        if (getParent() instanceof JViewport view && view != watched) {
+            watched = view;
+            view.addComponentListener(new ComponentAdapter() {
+                @Override
+                public void componentResized(ComponentEvent event) {
+                    if (view.getWidth() != measuredWidth) {
+                        measuredWidth = view.getWidth();
+                        remeasure.restart();
+                    }
+                }
+            });
+        }
+    }
+
+    /** The width in which a row's lines must find room, indentation taken off. */
+    int room(SolutionRow row) {
+        int depth = 0;
+        for (SolutionRow at = row; at.parent() != null; at = at.parent()) {
+            depth++;
+        }
+        int indent = getUI() instanceof BasicTreeUI look ? look.getLeftChildIndent() + look.getRightChildIndent() : 0;
+        int width = getParent() instanceof JViewport view ? view.getWidth() : getWidth();
+        return Math.max(UIScale.scale(LEAST_ROOM), width - depth * indent - getInsets().left - getInsets().right);
     }
 
     /** Shows other rows; what was open stays open, the cursor is put away, and the view stays where it was. */
@@ -139,9 +184,9 @@ final class SolutionTree extends JTree {
         repaint();
     }
 
-    /** Puts the cursor away without telling the board; whether it was on a move. */
+    /** Puts the cursor away without telling the board; whether the board showed something for it. */
     boolean release() {
-        boolean wasOn = step >= 0;
+        boolean wasOn = row != null && row.shown(step) != null;
         if (row == null && isSelectionEmpty()) {
             return wasOn;
         }
@@ -238,8 +283,9 @@ final class SolutionTree extends JTree {
         step = Math.min(wanted, chosen.steps().size() - 1);
         renderer.setActive(chosen, step);
         repaint();
-        if (step >= 0) {
-            show.accept(chosen.steps().get(step).shown());
+        Shown shown = chosen.shown(step);
+        if (shown != null) {
+            show.accept(shown);
         }
     }
 
@@ -257,7 +303,7 @@ final class SolutionTree extends JTree {
             return;
         }
         SolutionRow hit = (SolutionRow) under.getLastPathComponent();
-        int hitStep = renderer.stepAt(hit, event.getX() - bounds.x);
+        int hitStep = renderer.stepAt(this, hit, event.getX() - bounds.x, event.getY() - bounds.y);
         boolean same = under.equals(getSelectionPath());
         clicked = hitStep;
         super.processMouseEvent(event);

@@ -15,19 +15,37 @@ import org.matewright.puzzles.text.MoveText;
  *
  * @param verdict the verdict; of several problems the worst
  * @param text its words, such as {@code Sound: 1.Lh9!}
+ * @param unclaimed whether nothing is wrong merely because the author doesn't say how many solutions there are to be
  */
-record VerdictLine(Solution.Verdict verdict, String text) {
+record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
+    /** A verdict on a claim, or on a problem that needs none. */
+    VerdictLine(Solution.Verdict verdict, String text) {
+        this(verdict, text, false);
+    }
+
     static VerdictLine of(Texts texts, Solution solution, Problem.Intended intended) {
         Soundness soundness = Soundness.of(solution, intended);
         String text = solution.stipulation().play().hasLines()
                 ? ofLines(texts, solution, soundness, intended.solutions())
                 : ofKeys(texts, solution, soundness);
-        return new VerdictLine(soundness.verdict(), text);
+        boolean unclaimed = solution.stipulation().play().hasLines()
+                && soundness.verdict() == Solution.Verdict.SOUND
+                && isUnclaimed(solution, intended);
+        return new VerdictLine(soundness.verdict(), unclaimed ? unclaimed(texts, solution) : text, unclaimed);
     }
 
     /** What the colour of the line means. */
     Ink ink() {
-        return Ink.of(verdict);
+        return unclaimed ? Ink.TEXT : Ink.of(verdict);
+    }
+
+    /** One solution is what everybody expects of help and series play; several must be meant. */
+    private static boolean isUnclaimed(Solution solution, Problem.Intended intended) {
+        return intended.solutions() == 0 && intended.lines().isEmpty() && solution.lines().size() > 1;
+    }
+
+    private static String unclaimed(Texts texts, Solution solution) {
+        return texts.get("verdict.unclaimed", solution.lines().size());
     }
 
     private static String ofKeys(Texts texts, Solution solution, Soundness soundness) {

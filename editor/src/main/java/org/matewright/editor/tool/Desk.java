@@ -54,12 +54,19 @@ public final class Desk {
 
     /** The position that is shown: the document's, the solution's or the one played to. */
     public Setup setup() {
-        Position position = position();
-        return position == null ? session.document().setup() : position.setup();
+        if (exploration != null) {
+            return exploration.position().setup();
+        }
+        return shown.setup() == null ? session.document().setup() : shown.setup();
     }
 
-    private @Nullable Position position() {
-        return exploration != null ? exploration.position() : shown.position();
+    /** Whether legal moves can be played from what is shown. */
+    public boolean canExplore() {
+        return exploration != null || explorable() != null;
+    }
+
+    private @Nullable Position explorable() {
+        return shown.isDocument() ? session.document().position().valueOrNull() : shown.position();
     }
 
     /** The move that led to the position shown, or null. */
@@ -97,9 +104,7 @@ public final class Desk {
     public void take(Tool next) {
         tool = next;
         if (next instanceof ExploreTool) {
-            Position start = shown.position() == null
-                    ? session.document().position().valueOrNull()
-                    : shown.position();
+            Position start = explorable();
             exploration = start == null ? null : Exploration.from(start);
             if (start == null) {
                 tool = new MoveTool();

@@ -85,6 +85,7 @@ public final class ModeBar extends JPanel {
         back.setVisible(exploring);
         forward.setVisible(exploring);
         explore.setVisible(!exploring);
+        explore.setEnabled(desk.canExplore());
         back.setEnabled(exploration != null && exploration.index() > 0);
         forward.setEnabled(exploration != null && exploration.index() < exploration.moves().size());
         label.setIcon(Icons.of(exploring ? "explore" : "solution", Ink.ACCENT));

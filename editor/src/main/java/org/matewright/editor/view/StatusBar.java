@@ -36,7 +36,7 @@ public final class StatusBar extends JPanel {
         bar.setVisible(false);
         add(variant);
         add(hint, "wmin 0");
-        add(progress);
+        add(progress, "wmin 0");
         add(bar, "w 120!, h 6!");
         desk.addListener(this::refresh);
         refresh();
@@ -67,14 +67,15 @@ public final class StatusBar extends JPanel {
         bar.setIndeterminate(next.running() && next.share() < 0);
         bar.setValue((int) (1000 * Math.max(0, next.share())));
         progress.setIcon(null);
+        progress.setToolTipText(next.hasOutcome() ? next.outcome() : null);
         if (next.running()) {
             progress.setForeground(Ink.TEXT.color());
             progress.setText(running(next));
         } else {
-            Ink ink = Ink.of(next.verdict());
+            Ink ink = next.unclaimed() ? Ink.TEXT : Ink.of(next.verdict());
             progress.setText(next.outcome());
             progress.setForeground(ink.color());
-            if (next.hasOutcome()) {
+            if (next.hasOutcome() && ink != Ink.TEXT) {
                 progress.setIcon(Icons.of(iconOf(ink), ink));
             }
         }

@@ -13,6 +13,7 @@ import org.matewright.puzzles.Solution;
  * @param seconds wall time so far
  * @param outcome the verdict line once it has ended, such as {@code Sound: 1.Lh9!}; empty before
  * @param verdict the verdict once it has ended; {@link Solution.Verdict#INCOMPLETE} before
+ * @param unclaimed whether nothing is wrong merely because the author claims no number of solutions
  */
 public record SolveState(
         boolean running,
@@ -22,18 +23,24 @@ public record SolveState(
         long nodes,
         double seconds,
         String outcome,
-        Solution.Verdict verdict) {
+        Solution.Verdict verdict,
+        boolean unclaimed) {
     /** Nothing is being solved and nothing has been. */
-    public static final SolveState IDLE = new SolveState(false, "", 0, 0, 0, 0, "", Solution.Verdict.INCOMPLETE);
+    public static final SolveState IDLE = new SolveState(false, "", 0, 0, 0, 0, "", Solution.Verdict.INCOMPLETE, false);
 
     /** The same with other words for what is being done. */
     public SolveState withPhase(String words) {
-        return new SolveState(running, words, done, total, nodes, seconds, outcome, verdict);
+        return new SolveState(running, words, done, total, nodes, seconds, outcome, verdict, unclaimed);
     }
 
     /** Whether it has ended with something to say. */
     public boolean hasOutcome() {
         return !running && !outcome.isEmpty();
+    }
+
+    /** Whether it has ended with all that the author claims proved, and nothing more. */
+    public boolean isProved() {
+        return hasOutcome() && verdict == Solution.Verdict.SOUND && !unclaimed;
     }
 
     /** The share that is done, 0 to 1; below 0 while it isn't known. */

@@ -115,7 +115,15 @@ public final class SolveTask extends SwingWorker<Solution, Void> {
         listener.progressed(
                 this,
                 new SolveState(
-                        true, now.phase(), now.done(), now.total(), now.nodes(), seconds, "", Solution.Verdict.INCOMPLETE));
+                        true,
+                        now.phase(),
+                        now.done(),
+                        now.total(),
+                        now.nodes(),
+                        seconds,
+                        "",
+                        Solution.Verdict.INCOMPLETE,
+                        false));
     }
 
     private static String reason(Throwable cause) {

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.text.Texts;
+import org.matewright.editor.theme.Ink;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
@@ -59,5 +61,20 @@ class AnswersTest {
         assertThat(asked.get(1).hindrance()).isEmpty();
         assertThat(twin).isNotNull();
         assertThat(twin.variant().name()).isEqualTo("Slow");
+    }
+
+    @Test
+    void severalSolutionsThatNobodyClaimsAreNoPraise() {
+        String task = "position: 7k/8/5K2/8/8/8/8/6R1 b\nstipulation: h#2\n";
+        Answers answers =
+                new Answers(asked(task, Path.of("")).stream().map(AnswersTest::answered).toList());
+        int found = Objects.requireNonNull(answers.parts().get(0).solution()).lines().size();
+        assertThat(found).isGreaterThan(1);
+        VerdictLine unclaimed = answers.verdict(TEXTS, Problem.Intended.NONE);
+        assertThat(unclaimed.text()).isEqualTo(found + " solutions, none claimed");
+        assertThat(unclaimed.ink()).isEqualTo(Ink.TEXT);
+        VerdictLine claimed = answers.verdict(TEXTS, new Problem.Intended(List.of(), found, List.of()));
+        assertThat(claimed.text()).isEqualTo("Sound: " + found + " solutions");
+        assertThat(claimed.ink()).isEqualTo(Ink.SOUND);
     }
 }

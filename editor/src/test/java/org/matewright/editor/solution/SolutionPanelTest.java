@@ -356,4 +356,51 @@ class SolutionPanelTest {
                 List.of(new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false))))));
         assertThat(isShowing("solution.stale")).isTrue();
     }
+
+    /** With the men exchanged Black is in check though White is to move. */
+    private void openWithAnImpossibleTwin() {
+        open(Solver::solve);
+        change(Edit.of("twins", d -> d.withData(d.data().withTwins(
+                List.of(new Problem.Twin("b", List.of("move g1-h1"), "g1 to h1", false))))));
+        execute(() -> panel.solve());
+        waitFor("the verdict", () -> lastState().hasOutcome());
+    }
+
+    private int rowOfTwinB() {
+        return execute(() -> rowTexts(tree())).indexOf("b) g1 to h1 This can't be solved: "
+                + "black is in check though white is to move");
+    }
+
+    @Test
+    void aTwinThatCannotBeSolvedShowsItsPosition() {
+        openWithAnImpossibleTwin();
+        window.tree("solution.tree").clickRow(rowOfTwinB());
+        Shown last = shown.get(shown.size() - 1);
+        assertThat(last.isDocument()).isFalse();
+        assertThat(last.position()).isNull();
+        assertThat(last.setup()).hasToString("7k/8/5K2/8/8/8/8/7R w - - 0 1");
+        window.tree("solution.tree").clickRow(0);
+        assertThat(shown.get(shown.size() - 1).setup()).isEqualTo(Sample.POSITION.setup());
+        execute(() -> window.tree("solution.tree").target().requestFocusInWindow());
+        window.tree("solution.tree").pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
+        assertThat(lastShown()).isEqualTo("document");
+    }
+
+    @Test
+    void messagesThatAreTooLongWrap() {
+        openWithAnImpossibleTwin();
+        execute(() -> {
+            window.target().setSize(280, 500);
+            window.target().validate();
+        });
+        waitFor("wrapped rows", () -> tree().getPreferredSize().width <= tree().getParent().getWidth());
+        int row = rowOfTwinB();
+        int line = execute(() -> tree().getRowBounds(1).height);
+        assertThat(execute(() -> tree().getRowBounds(row).height)).isGreaterThan(line);
+        execute(() -> {
+            window.target().setSize(900, 500);
+            window.target().validate();
+        });
+        waitFor("one line again", () -> tree().getRowBounds(row).height == line);
+    }
 }
