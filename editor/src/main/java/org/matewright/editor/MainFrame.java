@@ -65,7 +65,6 @@ import org.matewright.editor.view.StipulationField;
 import org.matewright.editor.view.VariantChooser;
 import org.matewright.editor.view.Workspace;
 import org.matewright.editor.work.SolveState;
-import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Variant;
@@ -133,7 +132,7 @@ public final class MainFrame extends JFrame {
         table.addAll(EditCommands.of(desk, clipboard));
         table.addAll(SolveCommands.of(session, solution, () -> solving.running(), () -> showTab(solution)));
         table.addAll(ViewCommands.of(
-                preferred, desk, () -> HelpDialogs.keys(this, TEXTS), () -> HelpDialogs.about(this, TEXTS)));
+                preferred, desk, this::showKeys, () -> HelpDialogs.about(this, TEXTS)));
         commands = new Commands(table);
         setJMenuBar(Menus.bar(commands, () -> preferred.get().recent(), files::open));
         JToolBar bar = ToolStrip.bar(
@@ -156,6 +155,10 @@ public final class MainFrame extends JFrame {
             }
         });
         refresh();
+    }
+
+    private void showKeys() {
+        HelpDialogs.keys(this, TEXTS, commands.keys());
     }
 
     private void buildTabs() {
@@ -278,7 +281,7 @@ public final class MainFrame extends JFrame {
     private void solving(SolveState state) {
         solving = state;
         status.solving(state);
-        fenLine.tested(state.hasOutcome() && state.verdict() == Solution.Verdict.SOUND);
+        fenLine.tested(state.isProved());
         commands.refresh();
     }
 

@@ -7,15 +7,24 @@ import static org.assertj.swing.core.MouseButton.RIGHT_BUTTON;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Point;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JMenuBar;
+import javax.swing.JMenuItem;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import org.assertj.swing.core.BasicRobot;
 import org.assertj.swing.core.Robot;
+import org.assertj.swing.core.matcher.JLabelMatcher;
 import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
@@ -347,5 +356,34 @@ class MainFrameTest {
         robot.waitForIdle();
         assertThat(man("d1")).isEqualTo(new Man("Q", Side.WHITE));
         assertThat(session.isModified()).isFalse();
+    }
+
+    @Test
+    void theListOfKeysHasTheKeyOfEveryCommand() {
+        press(KeyEvent.VK_F1);
+        java.awt.Component list = window.optionPane().panel("help.keys").target();
+        Set<String> shown = robot.finder().findAll(JLabelMatcher.any()).stream()
+                .filter(label -> SwingUtilities.isDescendingFrom(label, list))
+                .map(JLabel::getText)
+                .collect(Collectors.toSet());
+        assertThat(shown).contains(
+                "Ctrl+C", "Ctrl+Shift+C", "Ctrl+V", "Ctrl+T", "Ctrl+F", "Ctrl+E", "F2", "F3", "F4", "F7", "Shift+F7",
+                "Ctrl+Shift+D", "Ctrl+Shift+L", "Ctrl+Shift+R", "Alt+Shift+Left", "Alt+Shift+Right", "Alt+Shift+Up",
+                "Alt+Shift+Down", "Ctrl+Space", "Ctrl+Page Up", "Copy FEN");
+        JMenuBar menus = ((MainFrame) window.target()).getJMenuBar();
+        for (int i = 0; i < menus.getMenuCount(); i++) {
+            for (java.awt.Component item : menus.getMenu(i).getMenuComponents()) {
+                if (item instanceof JMenuItem entry && entry.getAccelerator() != null) {
+                    assertThat(shown).as(entry.getText()).contains(words(entry.getAccelerator()));
+                }
+            }
+        }
+        press(KeyEvent.VK_ESCAPE);
+    }
+
+    private static String words(KeyStroke key) {
+        String with = InputEvent.getModifiersExText(key.getModifiers());
+        String name = KeyEvent.getKeyText(key.getKeyCode());
+        return with.isEmpty() ? name : with + "+" + name;
     }
 }

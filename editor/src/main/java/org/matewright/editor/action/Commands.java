@@ -3,9 +3,13 @@ package org.matewright.editor.action;
 import java.awt.Toolkit;
 import java.awt.event.ActionEvent;
 import java.awt.event.InputEvent;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.Action;
 import javax.swing.KeyStroke;
@@ -44,6 +48,18 @@ public final class Commands {
     /** The ids, in the table's order. */
     public List<String> ids() {
         return List.copyOf(actions.keySet());
+    }
+
+    /** All keys in people's words, such as {@code Ctrl+Shift+S}, with what they do, in the table's order. */
+    public Map<String, String> keys() {
+        Map<String, String> keys = new LinkedHashMap<>();
+        for (CommandAction action : actions.values()) {
+            String key = action.command.key();
+            if (key != null) {
+                keys.put(CommandAction.spoken(key), action.words());
+            }
+        }
+        return Collections.unmodifiableMap(keys);
     }
 
     /** Whether a command is a switch. */
@@ -96,6 +112,14 @@ public final class Commands {
             putValue(SHORT_DESCRIPTION, command.key() == null ? tip : tip + "  (" + spoken(command.key()) + ")");
         }
 
+        /** A switch is named after what it shows, so its hint says better what its key does. */
+        String words() {
+            String hint = command.id() + ".hint";
+            return command.selected() != null && TEXTS.has(hint)
+                    ? TEXTS.get(hint)
+                    : TEXTS.get(command.id()).replaceAll("[&\u2026]", "");
+        }
+
         void refresh() {
             setEnabled(command.enabled().getAsBoolean());
             if (command.selected() != null) {
@@ -112,17 +136,12 @@ public final class Commands {
 
         /** The key in people's words, such as {@code Ctrl+Shift+S}. */
         private static String spoken(String key) {
-            StringBuilder text = new StringBuilder();
-            for (String part : key.split(" ")) {
-                text.append(text.isEmpty() ? "" : "+");
-                text.append(switch (part) {
-                    case "SPACE", "LEFT", "RIGHT", "ESCAPE" -> part.charAt(0)
-                            + part.substring(1).toLowerCase(java.util.Locale.ROOT);
-                    case "ctrl", "shift", "alt" -> Character.toUpperCase(part.charAt(0)) + part.substring(1);
-                    default -> part;
-                });
-            }
-            return text.toString();
+            return Stream.of(key.split("[ _]")).map(CommandAction::capital).collect(Collectors.joining("+"))
+                    .replace("Page+", "Page ");
+        }
+
+        private static String capital(String word) {
+            return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1).toLowerCase(Locale.ROOT);
         }
     }
 }

@@ -1,10 +1,16 @@
 package org.matewright.editor.view;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Component;
+import java.awt.Dimension;
+import java.util.List;
+import java.util.Map;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
@@ -14,23 +20,53 @@ import org.matewright.editor.theme.Ink;
 public final class HelpDialogs {
     private HelpDialogs() {}
 
-    /** The keys and gestures of the board, in two columns. */
-    public static void keys(Component parent, Texts texts) {
-        JPanel panel = new JPanel(new MigLayout("insets 0, gap 24 4, wrap 2", "[][]"));
+    /**
+     * The keys and gestures: those of the board, and those that commands have. The list scrolls if the window is low.
+     *
+     * @param commands the commands' keys and what they do, in order
+     */
+    public static void keys(Component parent, Texts texts, Map<String, String> commands) {
+        JPanel panel = new JPanel(new MigLayout("insets 0 0 0 16, gap 32 0", "[][]", "[top]"));
+        panel.setName("help.keys");
+        JPanel board = column();
         for (String line : texts.get("help.keys").split("\n")) {
             String[] parts = line.split("\\|", 2);
-            JLabel key = new JLabel(parts[0].strip());
             if (parts.length == 1) {
-                key.putClientProperty(FlatClientProperties.STYLE_CLASS, "h4");
-                panel.add(key, "span 2, gaptop 8");
+                heading(board, parts[0].strip());
             } else {
-                key.setFont(Fonts.mono());
-                key.setForeground(Ink.ACCENT.color());
-                panel.add(key);
-                panel.add(new JLabel(parts[1].strip()));
+                line(board, parts[0].strip(), parts[1].strip());
             }
         }
-        JOptionPane.showMessageDialog(parent, panel, texts.get("help.keys.title"), JOptionPane.PLAIN_MESSAGE);
+        JPanel everywhere = column();
+        heading(everywhere, texts.get("help.keys.everywhere"));
+        commands.forEach((key, words) -> line(everywhere, key, words));
+        panel.add(board);
+        panel.add(everywhere);
+        JScrollPane scroll = new JScrollPane(panel);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        scroll.getVerticalScrollBar().setUnitIncrement(16);
+        Dimension size = scroll.getPreferredSize();
+        int most = parent.getHeight() - UIScale.scale(120);
+        scroll.setPreferredSize(new Dimension(size.width, Math.min(size.height, Math.max(most, UIScale.scale(240)))));
+        JOptionPane.showMessageDialog(parent, scroll, texts.get("help.keys.title"), JOptionPane.PLAIN_MESSAGE);
+    }
+
+    private static JPanel column() {
+        return new JPanel(new MigLayout("insets 0, gap 16 2, wrap 2", "[][]"));
+    }
+
+    private static void heading(JPanel column, String text) {
+        JLabel heading = new JLabel(text);
+        heading.putClientProperty(FlatClientProperties.STYLE_CLASS, "h4");
+        column.add(heading, "span 2, gaptop 8");
+    }
+
+    private static void line(JPanel column, String keys, String words) {
+        JLabel key = new JLabel(keys);
+        key.setFont(Fonts.mono());
+        key.setForeground(Ink.ACCENT.color());
+        column.add(key);
+        column.add(new JLabel(words));
     }
 
     /** Name, version, licence. */
