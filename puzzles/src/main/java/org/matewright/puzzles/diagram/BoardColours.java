@@ -71,7 +71,7 @@ public record BoardColours(
             WHITE_MAN,
             BLACK_MAN,
             null,
-            TEAL,
+            new Color(0x085D59),
             AMBER,
             RED,
             new Color(0x0B6E69));
@@ -88,7 +88,7 @@ public record BoardColours(
             WHITE_MAN,
             BLACK_MAN,
             null,
-            new Color(0x07504C),
+            new Color(0x032F2C),
             new Color(0x7A3E00),
             new Color(0x8F1710),
             new Color(0x07504C));
@@ -105,7 +105,7 @@ public record BoardColours(
             WHITE_MAN,
             BLACK_MAN,
             null,
-            new Color(0x07504C),
+            new Color(0x032F2C),
             new Color(0x7A3E00),
             new Color(0x8F1710),
             new Color(0x07504C));

@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.matewright.rules.Geometry;
@@ -109,7 +110,20 @@ final class BoardShapes {
                 : layout.top() + layout.square() / 2;
         Outline disc = Outline.of(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
         Color fill = side == Side.WHITE ? colours.white() : colours.black();
+        if (isDarkPage()) {
+            // A black disc in a light ring would look white there: both discs lie on a piece of board.
+            double edge = radius * 2.9;
+            Outline plate = Outline.of(new RoundRectangle2D.Double(
+                    x - edge / 2, y - edge / 2, edge, edge, radius * 0.8, radius * 0.8));
+            shapes.add(new SceneShape.Area(plate, colours.hatched() ? colours.light() : colours.dark()));
+        }
+        Color ring = isDarkPage() ? colours.black() : colours.text();
         shapes.add(new SceneShape.Area(disc, fill));
-        shapes.add(new SceneShape.Stroke(disc, SceneShape.Pen.plain(colours.text(), Math.max(0.8, radius * 0.18))));
+        shapes.add(new SceneShape.Stroke(disc, SceneShape.Pen.plain(ring, Math.max(0.8, radius * 0.18))));
+    }
+
+    private boolean isDarkPage() {
+        Color text = colours.text();
+        return text.getRed() + text.getGreen() + text.getBlue() > 3 * 128;
     }
 }
