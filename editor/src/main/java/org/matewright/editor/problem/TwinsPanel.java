@@ -29,7 +29,7 @@ final class TwinsPanel extends JPanel {
     private record Row(String label, FieldLink link, JTextField changes, JCheckBox continued) {}
 
     TwinsPanel(Session session, Texts texts) {
-        super(new MigLayout("insets 0, fillx, wrap 3, hidemode 3, gapx 8, gapy 6", "[][grow, fill, 0:0][]"));
+        super(new MigLayout("insets 0, fillx, wrap 3, hidemode 3, gapx 8, gapy 6", "[][grow, fill, 0:160][]"));
         this.session = session;
         this.texts = texts;
         setOpaque(false);
@@ -79,7 +79,7 @@ final class TwinsPanel extends JPanel {
             none.say(Ink.MUTED, texts.get("twin.none"));
             add(none, "span, growx, wmin 0");
         }
-        add(addButton(), "span, alignx left, growx 0, gapleft -4");
+        add(addButton(), "span, alignx left, growx 0, wmin 0, gapleft -4");
         revalidate();
         repaint();
     }

@@ -11,6 +11,7 @@ import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
 import net.miginfocom.swing.MigLayout;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
@@ -26,7 +27,7 @@ public final class HelpDialogs {
      * @param commands the commands' keys and what they do, in order
      */
     public static void keys(Component parent, Texts texts, Map<String, String> commands) {
-        JPanel panel = new JPanel(new MigLayout("insets 0 0 0 16, gap 32 0", "[][]", "[top]"));
+        JPanel panel = new JPanel(new MigLayout("insets 0 0 0 8, gap 32 0", "[][]", "[top]"));
         panel.setName("help.keys");
         JPanel board = column();
         for (String line : texts.get("help.keys").split("\n")) {
@@ -42,12 +43,15 @@ public final class HelpDialogs {
         commands.forEach((key, words) -> line(everywhere, key, words));
         panel.add(board);
         panel.add(everywhere);
-        JScrollPane scroll = new JScrollPane(panel);
+        JScrollPane scroll = new JScrollPane(
+                panel, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getVerticalScrollBar().setUnitIncrement(16);
         Dimension size = scroll.getPreferredSize();
         int most = parent.getHeight() - UIScale.scale(120);
-        scroll.setPreferredSize(new Dimension(size.width, Math.min(size.height, Math.max(most, UIScale.scale(240)))));
+        int bar = scroll.getVerticalScrollBar().getPreferredSize().width;
+        scroll.setPreferredSize(
+                new Dimension(size.width + bar, Math.min(size.height, Math.max(most, UIScale.scale(240)))));
         JOptionPane.showMessageDialog(parent, scroll, texts.get("help.keys.title"), JOptionPane.PLAIN_MESSAGE);
     }
 

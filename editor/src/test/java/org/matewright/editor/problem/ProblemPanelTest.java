@@ -178,6 +178,14 @@ class ProblemPanelTest {
             return names;
         });
         assertThat(cut).isEmpty();
+        Component remove = window.button("twin.remove.c").target();
+        Component title = window.textBox("problem.title").target();
+        assertThat(execute(() -> rightEdge(remove, view))).isEqualTo(execute(() -> rightEdge(title, view)));
+    }
+
+    private static int rightEdge(Component component, JViewport view) {
+        Rectangle place = SwingUtilities.convertRectangle(component.getParent(), component.getBounds(), view);
+        return place.x + place.width;
     }
 
     private static void collectCut(JViewport view, Component component, List<String> names) {
