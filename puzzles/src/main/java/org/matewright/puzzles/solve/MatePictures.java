@@ -194,13 +194,17 @@ final class MatePictures {
         int at = count * COSTS;
         costs[at] = (byte) (attackMoves - attackLeft);
         costs[at + 1] = (byte) (helpMoves - helpLeft);
-        costs[at + 2] = 0;
-        costs[at + 3] = 0;
-        for (short name : named) {
-            costs[at + 2] += name == GONE ? 1 : 0;
-            costs[at + 3] += name == TAKEN ? 1 : 0;
-        }
+        costs[at + 2] = count(named, GONE);
+        costs[at + 3] = count(named, TAKEN);
         count++;
         return true;
+    }
+
+    private static byte count(short[] named, int fate) {
+        int count = 0;
+        for (short name : named) {
+            count += name == fate ? 1 : 0;
+        }
+        return (byte) count;
     }
 }
