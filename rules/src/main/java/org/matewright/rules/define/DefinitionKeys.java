@@ -25,10 +25,10 @@ public final class DefinitionKeys {
             "authors",
             new Shape.ListOf(new Shape.Word("a person's name")),
             "",
-            "Who invented it.",
+            "Who invented it; 'traditional' or 'unknown' where no person is known.",
             "authors: [Ada Example, Ben Example]");
     static final KeyInfo YEAR = KeyInfo.optional(
-            "year", new Shape.Word("a year"), "", "When it was invented.", "year: 2010");
+            "year", new Shape.Word("a year"), "", "When it was invented, or since when it has been known.", "year: 2010");
     static final KeyInfo SOURCE = KeyInfo.optional(
             "source",
             new Shape.Word("a book, magazine or page"),

@@ -54,6 +54,9 @@ class SampleVariantsTest {
         assertThat(read.faults()).isEmpty();
         Variant variant = read.value();
         assertThat(variant.key()).isEqualTo(key);
+        assertThat(variant.authors()).as("authors").isNotEmpty();
+        assertThat(variant.year()).as("year").isNotBlank();
+        assertThat(variant.source()).as("source").isNotBlank();
         assertThat(variant.position(variant.start()).faults()).isEmpty();
         String written = VariantWriter.print(variant);
         VariantReading again = VariantReader.read(written, "", key, Path.of(""));

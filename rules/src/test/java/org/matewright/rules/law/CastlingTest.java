@@ -87,6 +87,17 @@ class CastlingTest {
         assertThat(castlings(variant, "4k3/8/8/8/8/8/8/R4K2 w A - 0 1")).containsExactly("f1c1,a1d1");
     }
 
+    /** Gross Chess: the king goes two squares or more towards the rook and stops before the rook's own square. */
+    @Test
+    void flexibleCastlingOfGrossChessStopsBeforeTheRook() {
+        Variant gross = VariantLibrary.load("gross", Path.of("")).value();
+        String rows = "12/1r4k3r1/12/12/12/12/12/12/12/12/1R4K3R1/12";
+        assertThat(castlings(gross, rows + " w KQkq - 0 1"))
+                .containsExactlyInAnyOrder("g2e2,b2f2", "g2d2,b2e2", "g2c2,b2d2", "g2i2,k2h2", "g2j2,k2i2");
+        assertThat(castlings(gross, rows + " b KQkq - 0 1")).containsExactlyInAnyOrder(
+                "g11e11,b11f11", "g11d11,b11e11", "g11c11,b11d11", "g11i11,k11h11", "g11j11,k11i11");
+    }
+
     private static List<String> castlings(Variant variant, String fen) {
         return variant.position(variant.fen(fen).value()).value().moves().stream()
                 .filter(Move::isCastling)
