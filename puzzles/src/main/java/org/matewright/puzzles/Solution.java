@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -22,6 +24,9 @@ import org.matewright.rules.variant.Position;
  *     lines that begin with the other side, each as a chain
  * @param lines the lines of help and series play, sorted by text; empty otherwise
  * @param statistics what it cost
+ * @param within in how many moves each key forces the goal, in the order of the keys; empty where there are lines
+ * @param partialLines the lines that a few replies spoil, if they were asked for
+ * @param reach how far an incomplete search came
  */
 public record Solution(
         Position position,
@@ -32,7 +37,10 @@ public record Solution(
         List<Node> tries,
         List<Node> setPlay,
         List<List<Move>> lines,
-        Statistics statistics) {
+        Statistics statistics,
+        List<Integer> within,
+        PartialLines partialLines,
+        Reach reach) {
     private static final int MOST_LINES_COMPARED = 5_000;
 
     /**
@@ -85,7 +93,34 @@ public record Solution(
         }
     }
 
+    /** A solution that says nothing of the keys' lengths, without partial lines, that reaches as far as it is complete. */
+    public Solution(
+            Position position,
+            Stipulation stipulation,
+            boolean complete,
+            List<Node> keys,
+            int shortest,
+            List<Node> tries,
+            List<Node> setPlay,
+            List<List<Move>> lines,
+            Statistics statistics) {
+        this(
+                position,
+                stipulation,
+                complete,
+                keys,
+                shortest,
+                tries,
+                setPlay,
+                lines,
+                statistics,
+                List.of(),
+                PartialLines.NONE,
+                Reach.WHOLE);
+    }
+
     public Solution {
+        within = List.copyOf(within);
         keys = List.copyOf(keys);
         tries = List.copyOf(tries);
         setPlay = List.copyOf(setPlay);
@@ -101,6 +136,42 @@ public record Solution(
             }
         }
         return cuts;
+    }
+
+    /**
+     * The keys by the number of moves in which they force the goal, the shortest first: several groups, or one below the
+     * stipulation's number, belong to a short solution. One group under the stipulation's number where that isn't known,
+     * none without keys.
+     */
+    public SortedMap<Integer, List<Node>> keysByLength() {
+        SortedMap<Integer, List<Node>> byLength = new TreeMap<>();
+        for (int i = 0; i < keys.size(); i++) {
+            int moves = i < within.size() ? within.get(i) : stipulation.moves();
+            byLength.computeIfAbsent(moves, length -> new ArrayList<>()).add(keys.get(i));
+        }
+        return byLength;
+    }
+
+    /** Whether some key forces the goal in fewer moves than the stipulation has. */
+    public boolean hasShortKeys() {
+        return !keys.isEmpty() && !within.isEmpty() && keysByLength().firstKey() < stipulation.moves();
+    }
+
+    /** The same with partial lines. */
+    public Solution withPartialLines(PartialLines partialLines, boolean complete, Statistics statistics, Reach reach) {
+        return new Solution(
+                position,
+                stipulation,
+                complete,
+                keys,
+                shortest,
+                tries,
+                setPlay,
+                lines,
+                statistics,
+                within,
+                partialLines,
+                reach);
     }
 
     /** The ways from a key to a defence with several answers that isn't forgiven. */

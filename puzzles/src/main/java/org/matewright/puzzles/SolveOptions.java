@@ -13,6 +13,7 @@ package org.matewright.puzzles;
  * @param nodes stop after this many nodes; 0 for no bound
  * @param firstMove search the first moves from this one on, counted from 1 in the order of their texts
  * @param treeMoves how many moves the written play may have; 0 for no bound
+ * @param partial lines of help and series play are listed that 1 to this many replies spoil; 0 lists none
  */
 public record SolveOptions(
         int tries,
@@ -24,7 +25,8 @@ public record SolveOptions(
         long memoryBytes,
         long nodes,
         int firstMove,
-        int treeMoves) {
+        int treeMoves,
+        int partial) {
     /** Keys only, all the time in the world, one thread, 256 MB. */
     public static final SolveOptions KEYS_ONLY = new SolveOptions(0, false, false, 0, 1, 0, 256L << 20, 0);
 
@@ -41,37 +43,103 @@ public record SolveOptions(
             double seconds,
             long memoryBytes,
             long nodes) {
-        this(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, 1, 0);
+        this(tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, 1, 0, 0);
     }
 
     /** The same with a number of threads. */
     public SolveOptions withThreads(int threads) {
         return new SolveOptions(
-                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+                tries,
+                setPlay,
+                variations,
+                maxSolutions,
+                threads,
+                seconds,
+                memoryBytes,
+                nodes,
+                firstMove,
+                treeMoves,
+                partial);
     }
 
     /** The same with a limit of time; 0 is none. */
     public SolveOptions withSeconds(double seconds) {
         return new SolveOptions(
-                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+                tries,
+                setPlay,
+                variations,
+                maxSolutions,
+                threads,
+                seconds,
+                memoryBytes,
+                nodes,
+                firstMove,
+                treeMoves,
+                partial);
     }
 
     /** The same with a bound on memory. */
     public SolveOptions withMemory(long memoryBytes) {
         return new SolveOptions(
-                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+                tries,
+                setPlay,
+                variations,
+                maxSolutions,
+                threads,
+                seconds,
+                memoryBytes,
+                nodes,
+                firstMove,
+                treeMoves,
+                partial);
     }
 
     /** The same from one of the first moves on, counted from 1. */
     public SolveOptions withFirstMove(int firstMove) {
         return new SolveOptions(
-                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+                tries,
+                setPlay,
+                variations,
+                maxSolutions,
+                threads,
+                seconds,
+                memoryBytes,
+                nodes,
+                firstMove,
+                treeMoves,
+                partial);
     }
 
     /** The same with a bound on the written play; 0 is none. */
     public SolveOptions withTreeMoves(int treeMoves) {
         return new SolveOptions(
-                tries, setPlay, variations, maxSolutions, threads, seconds, memoryBytes, nodes, firstMove, treeMoves);
+                tries,
+                setPlay,
+                variations,
+                maxSolutions,
+                threads,
+                seconds,
+                memoryBytes,
+                nodes,
+                firstMove,
+                treeMoves,
+                partial);
+    }
+
+    /** The same with partial lines that up to so many replies spoil; 0 lists none. */
+    public SolveOptions withPartial(int partial) {
+        return new SolveOptions(
+                tries,
+                setPlay,
+                variations,
+                maxSolutions,
+                threads,
+                seconds,
+                memoryBytes,
+                nodes,
+                firstMove,
+                treeMoves,
+                partial);
     }
 
     /** Whether some of the first moves are left aside. */

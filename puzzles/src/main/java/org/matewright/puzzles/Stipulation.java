@@ -1,6 +1,7 @@
 package org.matewright.puzzles;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.matewright.rules.Checked;
@@ -151,6 +152,11 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         return Checked.of(new Stipulation(play, new Goal(kind, square), halfMoves, matcher.group(1) != null));
     }
 
+    /** The same in another number of whole moves. */
+    public Stipulation withMoves(int moves) {
+        return new Stipulation(play, goal, 2 * moves, exact);
+    }
+
     /** Whether a text ends with the asterisk that asks for set play too, as in {@code h#2*}. */
     public static boolean isStarred(String text) {
         return text.stripTrailing().endsWith("*");
@@ -178,6 +184,21 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
             case HELP_SELF, HELP_REFLEX -> half ? Side.BLACK : Side.WHITE;
             default -> Side.WHITE;
         };
+    }
+
+    /**
+     * What speaks against a side that begins, in a sentence without a full stop: in help play the convention says who
+     * does. Empty if it's the usual side, and in play in which either may begin.
+     */
+    public Optional<String> doubtOf(Side begins) {
+        boolean fixed = switch (play) {
+            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, SERIES_HELP, PARRY_SERIES_HELP -> true;
+            default -> false;
+        };
+        Side usual = conventionalSide();
+        return fixed && begins != usual
+                ? Optional.of("by convention " + usual.word() + " begins in " + this + ", here " + begins.word() + " does")
+                : Optional.empty();
     }
 
     /** The text as the field writes it, such as {@code h#2.5}. */

@@ -54,9 +54,18 @@ final class BenchCommand extends AnsweringCommand {
             names = "--against",
             paramLabel = "COMMAND",
             description = "Run another solver for each problem, with its FEN and stipulation behind the command or where"
-                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A program that ends with status 0 counts as"
-                    + " having finished: its answers aren't compared. The limit --time holds for it too.")
+                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A program that"
+                    + " ends with status 0 counts as having finished: its answers aren't compared. The limit --time holds"
+                    + " for it too.")
     private @Nullable String against;
+
+    @Option(
+            names = "--finished",
+            paramLabel = "TEXT",
+            defaultValue = "",
+            description = "What the other solver prints when it has finished, for those that end with status 0 even if they"
+                    + " gave up.")
+    private String finished = "";
 
     BenchCommand(Workplace workplace) {
         super(workplace);
@@ -66,7 +75,7 @@ final class BenchCommand extends AnsweringCommand {
     Answer answer(Stop stop) {
         List<Counted> counts = new ArrayList<>();
         List<Comparison> solved = new ArrayList<>();
-        ExternalSolver other = against == null ? null : ExternalSolver.of(against);
+        ExternalSolver other = against == null ? null : ExternalSolver.of(against, finished);
         SolveOptions options = limits.read(0, false, false, 0);
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
             if (corpus == null) {
@@ -81,7 +90,7 @@ final class BenchCommand extends AnsweringCommand {
                 progress.show("solving " + item.id());
                 if (!stop.isRequested()) {
                     Judgement ours = Judgement.of(item, options, progress);
-                    solved.add(new Comparison(ours, other == null ? OptionalDouble.empty() : other.seconds(
+                    solved.add(new Comparison(ours, other == null ? null : other.run(
                             item.position().toString(),
                             item.problem().stipulation().toString(),
                             options.seconds(),
@@ -178,7 +187,7 @@ final class BenchCommand extends AnsweringCommand {
                     judgement.item().id(),
                     judgement.item().problem().stipulation(),
                     judgement.seconds(),
-                    compared ? figure("%9.3f", one.theirs()) + figure("%9.1f", one.ratio()) : "",
+                    compared ? theirs(one) + figure("%9.1f", one.ratio()) : "",
                     judgement.verdict(),
                     judgement.detail()));
         }
@@ -191,6 +200,12 @@ final class BenchCommand extends AnsweringCommand {
                     Words.counted(finished, "problem")));
         }
         return out.toString();
+    }
+
+    /** The other solver's seconds, or how its run ended. */
+    private static String theirs(Comparison one) {
+        String end = one.theirs() == null ? "-" : one.theirs().end().word();
+        return one.seconds().isPresent() ? figure("%9.3f", one.seconds()) : String.format("%9s", end);
     }
 
     private static String figure(String format, OptionalDouble value) {

@@ -4,22 +4,31 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A problem solved here and by another solver.
  *
  * @param ours our judgement, with its time
- * @param theirs the other solver's seconds; empty if there's none, or if it failed or was stopped
+ * @param theirs the other solver's run, or null if there's no other
  */
-record Comparison(Judgement ours, OptionalDouble theirs) {
+record Comparison(Judgement ours, ExternalSolver.@Nullable Run theirs) {
     /** Below this our time can't be told from nothing. */
     private static final double LEAST = 1e-4;
 
     /** How many times as long the other one took; empty if either didn't finish. */
     OptionalDouble ratio() {
-        return theirs.isEmpty() || ours.isIncomplete()
+        OptionalDouble other = seconds();
+        return other.isEmpty() || ours.isIncomplete()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(theirs.getAsDouble() / Math.max(LEAST, ours.seconds()));
+                : OptionalDouble.of(other.getAsDouble() / Math.max(LEAST, ours.seconds()));
+    }
+
+    /** The other solver's seconds; empty if there's none, or if it failed or was stopped. */
+    OptionalDouble seconds() {
+        return theirs == null || theirs.end() != ExternalSolver.End.FINISHED
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(theirs.seconds());
     }
 
     /** The geometric mean of the ratios that there are; empty if there's none. */
@@ -40,7 +49,8 @@ record Comparison(Judgement ours, OptionalDouble theirs) {
     JsonObject document(boolean compared) {
         JsonObject document = ours.document();
         if (compared) {
-            put(document, "external", theirs);
+            put(document, "external", seconds());
+            document.addProperty("externalEnd", theirs == null ? "none" : theirs.end().word());
             put(document, "ratio", ratio());
         }
         return document;

@@ -1,29 +1,64 @@
 package org.matewright.puzzles.cli;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Another solver, run as a process of its own for each problem. What it prints isn't read.
+ * Another solver, run as a process of its own for each problem. What it prints is searched for the sign that it finished,
+ * if there is such a sign, and not read otherwise.
  *
  * @param words the command's words, in which {@code {fen}} and {@code {stipulation}} stand for a problem's; without
  *     either, both are added at the end
+ * @param sign what it prints when it has finished; empty if status 0 is sign enough
  */
-record ExternalSolver(List<String> words) {
+record ExternalSolver(List<String> words, String sign) {
+    /** How a run ended. */
+    enum End {
+        /** It answered. */
+        FINISHED("finished"),
+        /** It ended without an answer: another status than 0, or without its sign. */
+        FAILED("failed"),
+        /** It was still running at the limit. */
+        STOPPED("stopped");
+
+        private final String word;
+
+        End(String word) {
+            this.word = word;
+        }
+
+        /** The word for people and programs. */
+        String word() {
+            return word;
+        }
+    }
+
+    /**
+     * A run.
+     *
+     * @param end how it ended
+     * @param seconds its wall time
+     */
+    record Run(End end, double seconds) {}
+
     private static final String FEN = "{fen}";
     private static final String STIPULATION = "{stipulation}";
     private static final long MILLIS_BETWEEN = 50;
+    private static final long MILLIS_TO_READ = 2_000;
 
     ExternalSolver {
         words = List.copyOf(words);
     }
 
     /** The solver of a command line: words with blanks between; quotes hold a word together. */
-    static ExternalSolver of(String command) {
+    static ExternalSolver of(String command, String sign) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
         boolean inside = false;
@@ -53,7 +88,7 @@ record ExternalSolver(List<String> words) {
         if (words.isEmpty()) {
             throw Refusal.because("usage", "--against needs a command");
         }
-        return new ExternalSolver(words);
+        return new ExternalSolver(words, sign);
     }
 
     /** The words of a call for a problem. */
@@ -69,37 +104,75 @@ record ExternalSolver(List<String> words) {
     }
 
     /**
-     * How many seconds of wall time it takes for a problem; empty if it fails or is stopped by the limit.
+     * Runs it for a problem.
      *
      * @param limit the most seconds it may take; 0 for no bound
      * @throws Refusal if there's no such program
      */
-    OptionalDouble seconds(String fen, String stipulation, double limit, Stop stop) {
+    Run run(String fen, String stipulation, double limit, Stop stop) {
         long begin = System.nanoTime();
         Process process;
         try {
             process = new ProcessBuilder(call(fen, stipulation))
                     .redirectErrorStream(true)
-                    .redirectOutput(Redirect.DISCARD)
+                    .redirectOutput(sign.isEmpty() ? Redirect.DISCARD : Redirect.PIPE)
                     .start();
             process.getOutputStream().close();
         } catch (IOException e) {
             throw Refusal.because("external", "'" + words.get(0) + "' can't be run (" + e.getMessage() + ")");
         }
+        SignReader reader = new SignReader(process.getInputStream(), sign);
+        Thread reading = new Thread(reader, "external-output");
+        reading.setDaemon(true);
+        reading.start();
         try {
             while (!process.waitFor(MILLIS_BETWEEN, TimeUnit.MILLISECONDS)) {
-                if (stop.isRequested() || limit > 0 && (System.nanoTime() - begin) / 1e9 > limit) {
-                    return OptionalDouble.empty();
+                if (stop.isRequested() || limit > 0 && seconds(begin) > limit) {
+                    return new Run(End.STOPPED, seconds(begin));
                 }
             }
-            double seconds = (System.nanoTime() - begin) / 1e9;
-            return process.exitValue() == 0 ? OptionalDouble.of(seconds) : OptionalDouble.empty();
+            double seconds = seconds(begin);
+            reading.join(MILLIS_TO_READ);
+            boolean finished = process.exitValue() == 0 && (sign.isEmpty() || reader.isSeen());
+            return new Run(finished ? End.FINISHED : End.FAILED, seconds);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return OptionalDouble.empty();
+            return new Run(End.STOPPED, seconds(begin));
         } finally {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();
+        }
+    }
+
+    private static double seconds(long begin) {
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    /** Reads to the end what a process prints and looks for a text in its lines. */
+    private static final class SignReader implements Runnable {
+        private final InputStream in;
+        private final String sign;
+        private volatile boolean seen;
+
+        SignReader(InputStream in, String sign) {
+            this.in = in;
+            this.sign = sign;
+        }
+
+        boolean isSeen() {
+            return seen;
+        }
+
+        @Override
+        public void run() {
+            try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    seen |= line.contains(sign);
+                }
+            } catch (IOException closed) {
+                // The process was ended: what it had printed until then is all there is.
+                return;
+            }
         }
     }
 }

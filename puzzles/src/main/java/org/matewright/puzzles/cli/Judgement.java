@@ -3,6 +3,7 @@ package org.matewright.puzzles.cli;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
@@ -43,8 +44,13 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
         String found = shown(soundness.found());
         String detail =
                 switch (soundness.verdict()) {
-                    case INCOMPLETE, NO_SOLUTION -> soundness.found().isEmpty() ? "" : found + " found so far";
-                    case SHORT_SOLUTION -> "in " + Words.counted(solution.shortest(), "move") + "; all keys: " + found;
+                    case INCOMPLETE -> (soundness.found().isEmpty() ? "" : found + " found so far; ")
+                            + ReachText.certain(solution);
+                    case NO_SOLUTION -> "";
+                    case SHORT_SOLUTION -> solution.keysByLength().entrySet().stream()
+                            .map(group -> "in " + Words.counted(group.getKey(), "move") + ": "
+                                    + shown(group.getValue().stream().map(key -> key.move().text()).toList()))
+                            .collect(Collectors.joining("; "));
                     case DIFFERS -> "the file says " + shown(claimed) + ", found " + found;
                     case FEW_SOLUTIONS -> number(intended, soundness);
                     case COOKED -> claimed.isEmpty()

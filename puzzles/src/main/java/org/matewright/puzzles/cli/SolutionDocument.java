@@ -2,11 +2,14 @@ package org.matewright.puzzles.cli;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.matewright.puzzles.Legality;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
 import org.matewright.rules.variant.Move;
@@ -18,10 +21,11 @@ final class SolutionDocument {
     /**
      * The document of a solution.
      *
-     * @param intended what the problem's author claims
+     * @param task what was solved
      * @param tree whether the tree is to be in it
      */
-    static JsonObject of(Solution solution, Problem.Intended intended, boolean tree) {
+    static JsonObject of(Solution solution, Task task, boolean tree) {
+        Problem.Intended intended = task.problem().intended();
         Soundness soundness = Soundness.of(solution, intended);
         JsonObject document = new JsonObject();
         document.addProperty("variant", solution.position().variant().key());
@@ -31,24 +35,60 @@ final class SolutionDocument {
         document.addProperty("sound", solution.verdict(intended.solutions()) == Solution.Verdict.SOUND);
         document.addProperty("verdict", soundness.verdict().words());
         document.add("keys", Json.texts(firstMoves(solution)));
+        if (solution.hasShortKeys()) {
+            document.add("keysByLength", keysByLength(solution));
+        }
         document.add("solutions", Json.array(solution.lines(), line -> Json.texts(texts(line))));
         document.add("tries", Json.array(solution.tries(), SolutionDocument::attempt));
         document.add("setPlay", Json.array(solution.setPlay(), SolutionDocument::node));
+        PartialLines partial = solution.partialLines();
+        if (!partial.lines().isEmpty()) {
+            document.add("partial", Json.array(partial.lines(), SolutionDocument::partial));
+            document.addProperty("morePartial", partial.more());
+        }
         if (tree && !solution.stipulation().play().hasLines()) {
             JsonObject roots = new JsonObject();
             roots.add("keys", Json.array(solution.keys(), SolutionDocument::node));
             roots.add("tries", Json.array(solution.tries(), SolutionDocument::node));
             document.add("tree", roots);
         }
-        addRemarks(document, solution, soundness);
+        addRemarks(document, solution, soundness, task);
         document.addProperty("nodes", solution.statistics().nodes());
         document.addProperty("seconds", Json.seconds(solution.statistics().seconds()));
         document.add("statistics", statistics(solution.statistics()));
         return document;
     }
 
+    private static JsonObject keysByLength(Solution solution) {
+        JsonObject document = new JsonObject();
+        solution.keysByLength().forEach((moves, keys) ->
+                document.add(String.valueOf(moves), Json.texts(keys.stream().map(key -> key.move().text()).toList())));
+        return document;
+    }
+
+    private static JsonObject partial(PartialLines.Line line) {
+        JsonObject document = new JsonObject();
+        document.add("line", Json.texts(texts(line.moves())));
+        document.add("refutations", Json.texts(texts(line.refutations())));
+        return document;
+    }
+
+    /** How far an incomplete search came. */
+    private static JsonObject reach(Reach reach) {
+        JsonObject document = new JsonObject();
+        document.addProperty("reason", reach.stop().word());
+        document.addProperty("decidedMoves", reach.moves());
+        document.addProperty("decidedFirstMoves", reach.decided());
+        document.addProperty("firstMoves", reach.total());
+        document.addProperty("next", reach.next());
+        return document;
+    }
+
     /** What there is to say beside the verdict; nothing is said of what doesn't occur. */
-    private static void addRemarks(JsonObject document, Solution solution, Soundness soundness) {
+    private static void addRemarks(JsonObject document, Solution solution, Soundness soundness, Task task) {
+        if (!solution.complete() && solution.reach().stop() != Reach.Stop.NONE) {
+            document.add("stopped", reach(solution.reach()));
+        }
         if (!soundness.cooks().isEmpty()) {
             document.add("cooks", Json.texts(soundness.cooks()));
         }
@@ -67,9 +107,10 @@ final class SolutionDocument {
         if (cuts > 0) {
             document.addProperty("cuts", cuts);
         }
-        List<String> doubts = Legality.doubts(solution.position());
-        if (!doubts.isEmpty()) {
-            document.add("warnings", Json.texts(doubts));
+        List<String> warnings = new ArrayList<>(Legality.doubts(solution.position()));
+        task.doubtOfSide().ifPresent(warnings::add);
+        if (!warnings.isEmpty()) {
+            document.add("warnings", Json.texts(warnings));
         }
     }
 

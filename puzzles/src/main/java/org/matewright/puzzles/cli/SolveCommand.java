@@ -12,6 +12,7 @@ import org.matewright.puzzles.diagram.TextBoard;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.puzzles.text.MoveText;
 import org.matewright.puzzles.text.SolutionWriter;
+import org.matewright.rules.Fault;
 import org.matewright.rules.variant.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,6 +56,16 @@ final class SolveCommand extends AnsweringCommand {
             fallbackValue = "1",
             description = "List the tries with up to N refutations (without N, 1).")
     private int tries;
+
+    @Option(
+            names = "--partial",
+            paramLabel = "N",
+            arity = "0..1",
+            defaultValue = "0",
+            fallbackValue = "1",
+            description = "List the lines of help and series play that up to N replies spoil (without N, 1), at most"
+                    + " 1000 or --max-solutions of them.")
+    private int partial;
 
     @Option(names = "--set-play", description = "Tell the set play.")
     private boolean setPlay;
@@ -107,10 +118,14 @@ final class SolveCommand extends AnsweringCommand {
         if (maxTree < 0) {
             throw new ParameterException(spec.commandLine(), "--max-tree can't be negative");
         }
+        if (partial < 0) {
+            throw new ParameterException(spec.commandLine(), "--partial can't be negative");
+        }
         boolean withSetPlay = (setPlay || task.problem().form().setPlay()) && !keysOnly;
         SolveOptions options = limits.read(keysOnly ? 0 : tries, withSetPlay, variations, maxSolutions)
                 .withFirstMove(movesToStart)
-                .withTreeMoves(maxTree);
+                .withTreeMoves(maxTree)
+                .withPartial(keysOnly ? 0 : partial);
         List<Solved> solved = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
             solved.add(solve(task, options, progress));
@@ -123,9 +138,23 @@ final class SolveCommand extends AnsweringCommand {
             List<Solved> others = solved.subList(1, solved.size());
             document.add("twins", Json.array(others, other -> document(other, variations)));
         }
+        if (!task.unset().isEmpty()) {
+            document.add("faults", Json.array(task.unset(), SolveCommand::document));
+        }
+        List<String> errors = task.unset().stream()
+                .flatMap(twin -> twin.faults().stream().map(fault -> fault.format(twin.source())))
+                .toList();
         boolean complete = solved.stream().allMatch(one -> one.solution().complete());
-        return Answer.of(document, () -> text(solved, options))
-                .withStatus(complete ? ExitStatus.DONE : ExitStatus.STOPPED);
+        int status = !errors.isEmpty() ? ExitStatus.WRONG : complete ? ExitStatus.DONE : ExitStatus.STOPPED;
+        return new Answer(document, () -> text(solved, options), errors, status);
+    }
+
+    /** A twin that couldn't be set up. */
+    private static JsonObject document(Task.Unset twin) {
+        JsonObject document = new JsonObject();
+        document.addProperty("label", twin.label());
+        document.add("messages", Json.texts(twin.faults().stream().map(Fault::text).toList()));
+        return document;
     }
 
     private static Solved solve(Task task, SolveOptions options, ProgressLine progress) {
@@ -141,7 +170,7 @@ final class SolveCommand extends AnsweringCommand {
         if (!solved.task().part().isDiagram()) {
             document.addProperty("label", solved.task().part().label());
         }
-        SolutionDocument.of(solved.solution(), solved.task().problem().intended(), variations).entrySet()
+        SolutionDocument.of(solved.solution(), solved.task(), variations).entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
         return document;
     }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.matewright.puzzles.Legality;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.PartialLines;
+import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.text.MoveText;
@@ -45,10 +47,16 @@ final class VerdictText {
         if (hasLines && solution.shortest() > 0 && solution.shortest() < solution.stipulation().moves()) {
             lines.add("The shortest takes " + Words.counted(solution.shortest(), "move"));
         }
+        PartialLines partial = solution.partialLines();
+        if (!partial.lines().isEmpty()) {
+            String more = partial.more() ? "; there may be more" : "";
+            lines.add(Words.counted(partial.lines().size(), "partial line") + ", marked ?" + more);
+        }
         int cuts = solution.cuts();
         if (cuts > 0) {
             lines.add("Play is left out at " + Words.counted(cuts, "place") + ", marked \u2026: see --max-tree");
         }
+        task.doubtOfSide().ifPresent(doubt -> lines.add("The side to move is unusual: " + doubt));
         Legality.doubts(task.position()).forEach(doubt -> lines.add("The position isn't possible in a game: " + doubt));
         return String.join("\n", lines) + "\n";
     }
@@ -63,10 +71,12 @@ final class VerdictText {
             case FEW_SOLUTIONS -> Words.counted(lines, "line") + " instead of " + task.wanted();
             case DIFFERS -> "Not as claimed: " + String.join(", ", soundness.missing()) + " doesn't solve it"
                     + (hasLines || solution.keys().isEmpty() ? "" : ", " + keys(solution.keys()) + " does");
-            case SHORT_SOLUTION -> "Short solution: in " + Words.counted(solution.shortest(), "move");
-            case INCOMPLETE -> firstMove > 1
+            case SHORT_SOLUTION -> "Short solution: " + solution.keysByLength().entrySet().stream()
+                    .map(group -> "in " + Words.counted(group.getKey(), "move") + " " + keys(group.getValue()))
+                    .collect(Collectors.joining("; "));
+            case INCOMPLETE -> solution.reach().stop() == Reach.Stop.NONE
                     ? "Searched from first move " + firstMove + " on: what stands here is proven, more may be missing"
-                    : "Stopped before the end: what stands here is proven, more may be missing";
+                    : ReachText.of(solution, firstMove);
         };
     }
 

@@ -69,18 +69,29 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
         Problem problem = checked.valueOrNull();
         List<Fault> wrong = checked.faults();
         if (problem != null) {
-            Checked<Position> position = problem.variant().position(problem.setup());
+            String fen = Task.fen(problem);
+            Checked<Position> position = Task.position(problem);
             if (position.isOk()) {
                 tasks.add(new Item(id, file.toString(), problem, position.value()));
+                if (!id.endsWith("duplex)")) {
+                    problem.stipulation().doubtOf(position.value().side()).ifPresent(doubt -> faults.add(new Found(
+                            file.toString(), Fault.warning("side", new Span(line, 1, 0), id + ": " + doubt))));
+                }
                 return;
             }
-            wrong = position.faults();
+            wrong = position.faults().stream().map(fault -> within(fen, fault)).toList();
         }
         for (Fault fault : wrong) {
             String message = id + ": " + fault.message();
             Fault placed = new Fault(fault.severity(), fault.code(), new Span(line, 1, 0), message, fault.hint());
             faults.add(new Found(file.toString(), placed));
         }
+    }
+
+    /** A fault of a FEN that doesn't stand in the file as it is: the message tells the place. */
+    private static Fault within(String fen, Fault fault) {
+        String message = fault.message() + " (column " + fault.span().column() + " of " + fen + ")";
+        return new Fault(fault.severity(), fault.code(), fault.span(), message, fault.hint());
     }
 
     private static int line(ProblemFile file, ProblemFile.Part part) {

@@ -60,7 +60,16 @@ final class EpdReader {
         if (setup.valueOrNull() == null) {
             return Checked.of(null, faults);
         }
-        List<String> keys = keys(line, number, variant, setup.value(), operations.get("bm"), faults);
+        Operation best = operations.get("bm");
+        List<String> keys = List.of();
+        if (best != null && !best.text().startsWith("#")) {
+            Checked<Position> position = variant.position(fields.group(1));
+            position.faults().stream().filter(fault -> !setup.faults().contains(fault)).forEach(fault -> faults.add(
+                    fault.at(new Span(number, fields.start(1) + fault.span().column(), fault.span().length()))));
+            keys = position.isOk()
+                    ? keys(position.value(), best, span(line, number, best.start(), line.length()), faults)
+                    : keys;
+        }
         return Checked.of(problem(variant, setup.value(), stipulation, keys, operations), faults);
     }
 
@@ -148,21 +157,11 @@ final class EpdReader {
         return variant.valueOrNull();
     }
 
-    private static List<String> keys(
-            String line, int number, Variant variant, Setup setup, @Nullable Operation best, List<Fault> faults) {
-        if (best == null || best.text().startsWith("#")) {
-            return List.of();
-        }
-        Span place = span(line, number, best.start(), line.length());
-        Checked<Position> position = variant.position(setup);
-        if (!position.isOk()) {
-            position.faults().forEach(fault -> faults.add(fault.at(new Span(number, 1, 0))));
-            return List.of();
-        }
-        MoveText moves = MoveText.of(variant, MoveText.Style.SHORT);
+    private static List<String> keys(Position position, Operation best, Span place, List<Fault> faults) {
+        MoveText moves = MoveText.of(position.variant(), MoveText.Style.SHORT);
         List<String> keys = new ArrayList<>();
         for (String operand : best.operands()) {
-            Optional<Move> move = moves.find(position.value(), operand);
+            Optional<Move> move = moves.find(position, operand);
             move.ifPresentOrElse(
                     found -> keys.add(found.text()),
                     () -> faults.add(Fault.error("epd-move", place, "'" + operand + "' is no legal move")));

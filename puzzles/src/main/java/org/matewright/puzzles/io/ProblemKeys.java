@@ -141,6 +141,9 @@ public final class ProblemKeys {
             VARIANT, TITLE, AUTHORS, SOURCE, AWARD, POSITION, WHITE, BLACK, SIDE, CASTLING, EN_PASSANT, STIPULATION,
             SET_PLAY, DUPLEX, ZERO_POSITION, TWINS, KEYWORDS, SOLUTION, COMMENT);
 
+    /** Those that tell a problem from a variant's definition. */
+    static final List<KeyInfo> OF_PROBLEMS_ALONE = List.of(VARIANT, POSITION, WHITE, BLACK, STIPULATION, TWINS, SOLUTION);
+
     private ProblemKeys() {}
 
     /** All keys at the top of a problem. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -52,7 +53,10 @@ public final class ProblemYaml {
         faults.addAll(document.faults());
         Problem problem = null;
         Config root = document.root();
-        if (root instanceof Config.Fields fields) {
+        if (root instanceof Config.Fields fields && isVariant(fields)) {
+            faults.error("variant", fields.place(), "a problem was expected, this is the definition of a variant",
+                    "a problem has a position and a stipulation, and names its variant with 'variant:'");
+        } else if (root instanceof Config.Fields fields) {
             Place at = new Place("", new Span(fields.place().span().line(), fields.place().span().column(), 0));
             problem = new ProblemReader(base, variants, faults).read(fields, at);
         } else if (root != null) {
@@ -61,6 +65,12 @@ public final class ProblemYaml {
         }
         List<Fault> found = faults.sorted().stream().map(FileFault::fault).toList();
         return Checked.of(problem, found);
+    }
+
+    /** Whether keys are those of a variant's definition and none is one that a problem needs. */
+    private static boolean isVariant(Config.Fields fields) {
+        boolean defines = Stream.of("pieces", "extends", "board").anyMatch(key -> fields.field(key).isPresent());
+        return defines && ProblemKeys.OF_PROBLEMS_ALONE.stream().allMatch(key -> fields.field(key.key()).isEmpty());
     }
 
     /** A problem in YAML; its variant by name if it is built in, otherwise as a whole definition in place. */

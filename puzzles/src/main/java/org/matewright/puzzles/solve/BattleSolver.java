@@ -1,10 +1,13 @@
 package org.matewright.puzzles.solve;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
@@ -25,6 +28,8 @@ final class BattleSolver {
     private final List<BattleSearch> searches = new ArrayList<>();
     private final RootFacts facts;
     private final int length;
+    private final BitSet decided = new BitSet();
+    private int decidedWithin;
 
     BattleSolver(
             Position position,
@@ -69,9 +74,11 @@ final class BattleSolver {
         List<Node> keys = new ArrayList<>();
         List<Node> tries = new ArrayList<>();
         List<Node> setPlay = new ArrayList<>();
+        List<Integer> within = new ArrayList<>();
         for (int i = 0; i < facts.moves().size(); i++) {
             if (facts.within()[i] > 0) {
                 keys.add(tree.key(facts.moves().get(i)));
+                within.add(facts.within()[i]);
             } else if (!facts.refutations().get(i).isEmpty()) {
                 tries.add(tree.attempt(facts.moves().get(i), facts.refutations().get(i)));
             }
@@ -90,7 +97,21 @@ final class BattleSolver {
                 tries,
                 setPlay,
                 List.of(),
-                control.statistics());
+                control.statistics(),
+                within,
+                PartialLines.NONE,
+                reach());
+    }
+
+    private Reach reach() {
+        int total = facts.moves().size();
+        boolean all = decidedWithin == length;
+        return new Reach(
+                control.reason(),
+                decidedWithin,
+                all ? total : decided.cardinality(),
+                total,
+                all ? total + 1 : 1 + decided.nextClearBit(Math.max(0, options.firstMove() - 1)));
     }
 
     /** Begins a part of the work: what was done so far is booked to the one before. */
@@ -110,6 +131,7 @@ final class BattleSolver {
         for (int n = first; n <= length && !control.isStopped(); n++) {
             int within = n;
             control.phase(stipulation.play().prefix() + stipulation.goal() + within, count);
+            decided.clear();
             AtomicInteger next = start();
             Workers.run(searches.size(), control, index -> {
                 BattleSearch search = searches.get(index);
@@ -119,12 +141,17 @@ final class BattleSolver {
                                 && search.attackWith(facts.moves().get(i).code(), within - 1)) {
                             facts.within()[i] = within;
                         }
+                        synchronized (decided) {
+                            decided.set(i);
+                        }
                         control.partDone();
                     }
                 } finally {
                     search.rewind(0);
                 }
             });
+            // What searching fewer moves would have told is told by the whole number too.
+            decidedWithin = control.isStopped() ? decidedWithin : n;
         }
     }
 

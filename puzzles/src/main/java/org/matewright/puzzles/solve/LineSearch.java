@@ -204,6 +204,7 @@ abstract class LineSearch {
     /** Adds the line as it stands to what was found. */
     final void record() {
         found.add(Arrays.copyOf(line, length));
+        control.keep(length);
     }
 
     /** How many lines were found so far, to {@link #forget} later ones. */

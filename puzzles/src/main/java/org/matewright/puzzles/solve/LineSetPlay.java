@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
@@ -51,7 +52,17 @@ final class LineSetPlay {
                 actual.tries(),
                 chains,
                 actual.lines(),
-                sum(actual.statistics(), set.statistics()));
+                sum(actual.statistics(), set.statistics()),
+                List.of(),
+                actual.partialLines(),
+                reach(actual, set));
+    }
+
+    private static Reach reach(Solution actual, Solution set) {
+        int firsts = actual.reach().total();
+        return actual.complete() && !set.complete()
+                ? new Reach(set.reach().stop(), 0, firsts, firsts, firsts + 1)
+                : actual.reach();
     }
 
     private SolveOptions remaining(Solution.Statistics used) {

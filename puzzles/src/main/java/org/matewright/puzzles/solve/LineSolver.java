@@ -1,6 +1,7 @@
 package org.matewright.puzzles.solve;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,7 +9,9 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
@@ -27,6 +30,7 @@ final class LineSolver {
     private final List<LineSearch> searches = new ArrayList<>();
     private final int left;
     private final @Nullable MatePictures pictures;
+    private final BitSet finished = new BitSet();
 
     LineSolver(
             Position position,
@@ -135,26 +139,55 @@ final class LineSolver {
             search.settle();
         }
         List<List<Move>> lines = new ArrayList<>();
+        LineMoves moves = new LineMoves(position);
         for (List<long[]> part : parts) {
             if (part != null) {
                 for (long[] line : part) {
                     if (options.maxSolutions() == 0 || lines.size() < options.maxSolutions()) {
-                        lines.add(moves(line));
+                        lines.add(moves.of(line));
                     }
                 }
             }
         }
         lines.sort(Comparator.comparing(LineSolver::text));
+        boolean whole = !control.isStopped() || enough(parts);
+        boolean mayGoOn = !control.isStopped() && !options.leavesMoves();
+        PartialLines partial = mayGoOn ? partialLines() : PartialLines.NONE;
+        boolean complete = whole && (!mayGoOn || !control.isStopped()) && !options.leavesMoves();
         return new Solution(
                 position,
                 stipulation,
-                (!control.isStopped() || enough(parts)) && !options.leavesMoves(),
+                complete,
                 keys(lines),
                 shortest(lines),
                 List.of(),
                 List.of(),
                 lines,
-                control.statistics());
+                control.statistics(),
+                List.of(),
+                partial,
+                reach(firsts.size(), whole));
+    }
+
+    private PartialLines partialLines() {
+        if (options.partial() == 0) {
+            return PartialLines.NONE;
+        }
+        control.section("partial lines");
+        return new PartialLineSearch(position, stipulation, options, control).find();
+    }
+
+    private Reach reach(int firsts, boolean whole) {
+        if (whole) {
+            return new Reach(control.reason(), 0, firsts, firsts, firsts + 1);
+        }
+        // Part i is first move i, counted from 1.
+        finished.clear(0);
+        return new Reach(control.reason(), 0, finished.cardinality(), firsts, finished.nextClearBit(firstMove()));
+    }
+
+    private int firstMove() {
+        return Math.max(1, options.firstMove());
     }
 
     /** The part to begin with; what ends at the root is left aside with the first moves that are. */
@@ -191,8 +224,11 @@ final class LineSolver {
                     throw stopped;
                 }
                 control.partDone();
+                synchronized (finished) {
+                    finished.set(part);
+                }
                 if (enough(parts)) {
-                    control.stop();
+                    control.stop(Reach.Stop.ENOUGH);
                 }
             }
         });
@@ -224,26 +260,8 @@ final class LineSolver {
         return false;
     }
 
-    private List<Move> moves(long[] line) {
-        List<Move> moves = new ArrayList<>();
-        Position at = position;
-        for (long code : line) {
-            if (code == LineSearch.PASS) {
-                at = at.pass();
-                continue;
-            }
-            for (Move move : at.moves()) {
-                if (move.code() == code) {
-                    moves.add(move);
-                    at = at.play(move);
-                    break;
-                }
-            }
-        }
-        return moves;
-    }
-
-    private static String text(List<Move> line) {
+    /** What lines are sorted by. */
+    static String text(List<Move> line) {
         StringBuilder text = new StringBuilder();
         for (Move move : line) {
             text.append(move.text()).append(' ');

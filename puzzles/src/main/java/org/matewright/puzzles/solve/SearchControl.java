@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 
@@ -15,6 +16,13 @@ final class SearchControl {
     /** How many nodes a thread makes between two visits: well below a millisecond of work. */
     static final int STRIDE = 512;
 
+    /** What a move of a line takes: its code, its place among the moves told, and its share of those. */
+    private static final long MOVE_BYTES = 32;
+
+    /** The lines found may take this part of the memory, besides the table. */
+    private static final long LINES_SHARE = 4;
+
+    private static final long LEAST_KEPT = 10_000;
     private static final long REPORT_NANOS = 100_000_000;
 
     private final Progress progress;
@@ -24,7 +32,10 @@ final class SearchControl {
     private final AtomicLong nodes = new AtomicLong();
     private final AtomicLong tableHits = new AtomicLong();
     private final AtomicLong lastReport = new AtomicLong(started);
+    private final AtomicLong kept = new AtomicLong();
+    private final long mostKept;
     private volatile boolean stopped;
+    private volatile Reach.Stop reason = Reach.Stop.NONE;
     private volatile String phase = "";
     private volatile int done;
     private volatile int total;
@@ -35,6 +46,7 @@ final class SearchControl {
 
     SearchControl(Progress progress, SolveOptions options) {
         this.progress = progress;
+        this.mostKept = Math.max(LEAST_KEPT, options.memoryBytes() / LINES_SHARE / MOVE_BYTES);
         this.nodeLimit = options.nodes() > 0 ? options.nodes() : Long.MAX_VALUE;
         double nanos = options.seconds() * 1e9;
         this.deadline = nanos > 0 && nanos < Long.MAX_VALUE / 2.0 ? started + (long) nanos : Long.MAX_VALUE;
@@ -45,8 +57,12 @@ final class SearchControl {
         long sum = nodes.addAndGet(newNodes);
         tableHits.addAndGet(newHits);
         long now = System.nanoTime();
-        if (sum >= nodeLimit || now >= deadline || progress.isCancelled()) {
-            stopped = true;
+        if (sum >= nodeLimit) {
+            stop(Reach.Stop.NODES);
+        } else if (now >= deadline) {
+            stop(Reach.Stop.TIME);
+        } else if (progress.isCancelled()) {
+            stop(Reach.Stop.REQUEST);
         }
         long last = lastReport.get();
         if (now - last >= REPORT_NANOS && lastReport.compareAndSet(last, now)) {
@@ -103,9 +119,25 @@ final class SearchControl {
         done++;
     }
 
+    /** Books a line that is kept, by its half-moves; ends the run when there are too many. */
+    void keep(int halfMoves) {
+        if (kept.addAndGet(halfMoves + 1) > mostKept) {
+            stop(Reach.Stop.MEMORY);
+            check();
+        }
+    }
+
     /** Ends the run: every thread leaves at its next visit. */
-    void stop() {
-        stopped = true;
+    synchronized void stop(Reach.Stop why) {
+        if (!stopped) {
+            reason = why;
+            stopped = true;
+        }
+    }
+
+    /** What ended the run. */
+    Reach.Stop reason() {
+        return reason;
     }
 
     boolean isStopped() {

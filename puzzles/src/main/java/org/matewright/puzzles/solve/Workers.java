@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.Reach;
 
 /** Runs the same work on several threads and waits for all of them. */
 final class Workers {
@@ -36,7 +37,7 @@ final class Workers {
                     thread.join();
                 } catch (InterruptedException e) {
                     interrupted = true;
-                    control.stop();
+                    control.stop(Reach.Stop.REQUEST);
                 }
             }
         }
@@ -60,7 +61,7 @@ final class Workers {
             // The control knows why; the caller asks it.
         } catch (RuntimeException | Error e) {
             failure.compareAndSet(null, e);
-            control.stop();
+            control.stop(Reach.Stop.REQUEST);
         }
     }
 }

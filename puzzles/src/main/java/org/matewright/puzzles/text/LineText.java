@@ -2,7 +2,9 @@ package org.matewright.puzzles.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Solution;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
@@ -23,7 +25,24 @@ final class LineText {
         Position start = solution.position();
         boolean half = solution.stipulation().halfMoves() % 2 == 1;
         Side begins = start.side();
-        return write(start, line, half ? begins.other() : begins, 1);
+        return write(start, line, half ? begins.other() : begins, 1, true);
+    }
+
+    /** A line that replies spoil, with a question mark, and the replies behind it. */
+    String writePartial(PartialLines.Line partial) {
+        boolean half = solution.stipulation().halfMoves() % 2 == 1;
+        Position position = solution.position();
+        Side begins = position.side();
+        String line = write(position, partial.moves(), half ? begins.other() : begins, 1, false);
+        for (int i = 0; i < partial.moves().size(); i++) {
+            position = series(position.play(partial.moves().get(i)), partial.moves(), i);
+        }
+        Position end = position;
+        String judged = moves.style() == MoveText.Style.LONG ? " ?   but " : "? but ";
+        String judgement = moves.style() == MoveText.Style.LONG ? " !" : "!";
+        return partial.refutations().stream()
+                .map(reply -> text(end, reply, false) + judgement)
+                .collect(Collectors.joining(", ", line + judged, ""));
     }
 
     /**
@@ -34,10 +53,10 @@ final class LineText {
         Position start = solution.position().pass();
         boolean half = solution.stipulation().halfMoves() % 2 == 1;
         Side begins = start.side();
-        return write(start, line, half ? begins : begins.other(), half ? 2 : 1);
+        return write(start, line, half ? begins : begins.other(), half ? 2 : 1, true);
     }
 
-    private String write(Position start, List<Move> line, Side counted, int first) {
+    private String write(Position start, List<Move> line, Side counted, int first, boolean reaches) {
         String gap = moves.style() == MoveText.Style.LONG ? "   " : " ";
         StringBuilder out = new StringBuilder();
         Position position = start;
@@ -53,13 +72,16 @@ final class LineText {
                 out.append(' ');
             }
             Position after = position.play(move);
-            boolean last = i == line.size() - 1;
-            Node node = new Node(
-                    move, Node.Role.LINE, after.inCheck(), last, List.of(), false, List.of());
-            out.append(moves.of(position, node, solution.stipulation().goal()));
+            out.append(text(position, move, reaches && i == line.size() - 1));
             position = series(after, line, i);
         }
         return out.toString();
+    }
+
+    private String text(Position before, Move move, boolean goal) {
+        boolean check = before.play(move).inCheck();
+        Node node = new Node(move, Node.Role.LINE, check, goal, List.of(), false, List.of());
+        return moves.of(before, node, solution.stipulation().goal());
     }
 
     /** In series play one side moves again; then the position is the one with that side to move. */

@@ -1,8 +1,11 @@
 package org.matewright.puzzles.text;
 
 import java.util.List;
+import java.util.Map;
 import org.matewright.puzzles.Node;
+import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.variant.Move;
 
 /**
@@ -12,8 +15,9 @@ import org.matewright.rules.variant.Move;
  * {@code threat:} or {@code zugzwang.}, four columns for each half-move, {@code but} before refutations. The short
  * style is that of magazines: {@code *} before set play, {@code zz}, {@code threat}, a line for each variation,
  * defences with the same answer together, {@code /} between duals, {@code but} before refutations, a line {@code --}
- * between set and actual play. In both, set play comes first, then tries, then keys. Lines of help and series play are
- * one a row in both.
+ * between set and actual play. In both, set play comes first, then tries, then keys. Where some key is shorter than asked,
+ * the keys stand below what each group of them solves, such as {@code #2:} and {@code #3:}. Lines of help and series play
+ * are one a row in both, partial lines below them with a question mark.
  */
 public final class SolutionWriter {
     private final MoveText moves;
@@ -44,9 +48,18 @@ public final class SolutionWriter {
             out.append(betweenPlays());
         }
         for (List<Move> line : solution.lines()) {
-            out.append(moves.style() == MoveText.Style.LONG ? "  " : "").append(text.write(line)).append('\n');
+            out.append(margin()).append(text.write(line)).append('\n');
+        }
+        String before = out.isEmpty() ? "" : betweenPlays();
+        for (PartialLines.Line partial : solution.partialLines().lines()) {
+            out.append(before).append(margin()).append(text.writePartial(partial)).append('\n');
+            before = "";
         }
         return out.toString();
+    }
+
+    private String margin() {
+        return moves.style() == MoveText.Style.LONG ? "  " : "";
     }
 
     private String tree(Solution solution) {
@@ -56,9 +69,19 @@ public final class SolutionWriter {
         StringBuilder out = new StringBuilder();
         out.append(tree.setPlay(solution.position(), solution.setPlay()));
         String before = out.isEmpty() ? "" : betweenPlays();
-        for (List<Node> firstMoves : List.of(solution.tries(), solution.keys())) {
-            for (Node first : firstMoves) {
-                out.append(before).append(tree.firstMove(solution.position(), first));
+        for (Node attempt : solution.tries()) {
+            out.append(before).append(tree.firstMove(solution.position(), attempt));
+            before = "\n";
+        }
+        boolean severalLengths = solution.hasShortKeys();
+        for (Map.Entry<Integer, List<Node>> group : solution.keysByLength().entrySet()) {
+            if (severalLengths) {
+                Stipulation solved = solution.stipulation().withMoves(group.getKey());
+                out.append(before).append(solved).append(":\n");
+                before = "";
+            }
+            for (Node key : group.getValue()) {
+                out.append(before).append(tree.firstMove(solution.position(), key));
                 before = "\n";
             }
         }

@@ -198,6 +198,15 @@ class AnswersTest {
     }
 
     @Test
+    void aVariantIsNoProblem(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("mine.yaml");
+        Files.writeString(file, "name: Mine\nextends: chess\npieces:\n  nightrider: {id: H, moves: NN}\n");
+        Run run = Run.of("render", file.toString(), "-o", folder.resolve("x.svg").toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err().lines()).singleElement().asString().contains(":1:1: ", "the definition of a variant");
+    }
+
+    @Test
     void renderRefusesUnknownEndingsStylesAndFolders(@TempDir Path folder) {
         assertThat(Run.of("render", "--variant", "chess", "-o", folder.resolve("a.gif").toString()).status())
                 .isEqualTo(2);

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -56,6 +55,8 @@ class BenchTest {
         assertThat(rook.get("external").getAsDouble()).isPositive();
         assertThat(rook.get("ratio").getAsDouble()).isPositive();
         assertThat(rows.get(1).getAsJsonObject().get("external").isJsonNull()).as("it failed").isTrue();
+        assertThat(rook.get("externalEnd").getAsString()).isEqualTo("finished");
+        assertThat(rows.get(1).getAsJsonObject().get("externalEnd").getAsString()).isEqualTo("failed");
         assertThat(run.json().get("geometricMean").getAsDouble())
                 .as("of the one ratio that there is")
                 .isEqualTo(rook.get("ratio").getAsDouble());
@@ -70,6 +71,26 @@ class BenchTest {
     }
 
     @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aHangAndALackingSignAreToldApart() throws IOException {
+        Files.writeString(script, "#!/bin/sh\ncase \"$2\" in '#1') echo 'all done.';; *) sleep 60;; esac\n");
+        Run run = Run.of(
+                "bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--time", "0.3", "--finished",
+                "done", "--json");
+        assertThat(ends(run)).containsExactly("stopped", "finished");
+        Files.writeString(script, "#!/bin/sh\ncase \"$2\" in '#1') echo 'all done.';; *) echo 'partial';; esac\n");
+        Run partial = Run.of(
+                "bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--finished", "done", "--json");
+        assertThat(ends(partial)).containsExactly("failed", "finished");
+    }
+
+    private static List<String> ends(Run run) {
+        return run.json().getAsJsonArray("solve").asList().stream()
+                .map(row -> row.getAsJsonObject().get("externalEnd").getAsString())
+                .toList();
+    }
+
+    @Test
     void aProgramThatIsNotThereIsNamed() {
         Run run = Run.of("bench", "--corpus", corpus.toString(), "--against", "no-such-solver-anywhere");
         assertThat(run.status()).isEqualTo(2);
@@ -78,10 +99,14 @@ class BenchTest {
 
     @Test
     void wordsMayBeQuotedAndPlacesFilled() {
-        ExternalSolver solver = ExternalSolver.of("'my solver' -f \"{fen}\"  --ask={stipulation} ''");
+        ExternalSolver solver = ExternalSolver.of("'my solver' -f \"{fen}\"  --ask={stipulation} ''", "");
         assertThat(solver.call("8/8 w", "#2")).containsExactly("my solver", "-f", "8/8 w", "--ask=#2", "");
-        assertThat(ExternalSolver.of("py").call("8/8 w", "h#2")).containsExactly("py", "8/8 w", "h#2");
-        assertThatThrownBy(() -> ExternalSolver.of("  ")).isInstanceOf(Refusal.class);
+        assertThat(ExternalSolver.of("py", "").call("8/8 w", "h#2")).containsExactly("py", "8/8 w", "h#2");
+        assertThatThrownBy(() -> ExternalSolver.of("  ", "")).isInstanceOf(Refusal.class);
+    }
+
+    private static ExternalSolver.Run finished(double seconds) {
+        return new ExternalSolver.Run(ExternalSolver.End.FINISHED, seconds);
     }
 
     /** The square root of 4 times 9 is 6; who didn't finish doesn't count. */
@@ -91,10 +116,10 @@ class BenchTest {
         Judgement one = new Judgement(item, "sound", "", 1);
         Judgement cut = new Judgement(item, "incomplete", "", 1);
         assertThat(Comparison.mean(List.of(
-                                new Comparison(one, OptionalDouble.of(4)),
-                                new Comparison(one, OptionalDouble.of(9)),
-                                new Comparison(cut, OptionalDouble.of(100)),
-                                new Comparison(one, OptionalDouble.empty())))
+                                new Comparison(one, finished(4)),
+                                new Comparison(one, finished(9)),
+                                new Comparison(cut, finished(100)),
+                                new Comparison(one, new ExternalSolver.Run(ExternalSolver.End.FAILED, 1))))
                         .orElseThrow())
                 .isCloseTo(6, within(1e-9));
         assertThat(Comparison.mean(List.of())).isEmpty();

@@ -87,6 +87,84 @@ class SolveTest {
         assertThat(document.get("verdict").getAsString()).isEqualTo("short solution");
     }
 
+    /** 1.Kf7 mates in two; with a third move 1.Kg6 Kg8 2.Re1 Kf8 (or Kh8) 3.Re8 mate does too. */
+    @Test
+    void aShortSolutionsKeysStandApart() {
+        JsonObject document = solve(ROOK_ENDING, "#3", "--json").json();
+        JsonObject byLength = document.getAsJsonObject("keysByLength");
+        assertThat(byLength.keySet()).containsExactly("2", "3");
+        assertThat(byLength.get("2").toString()).isEqualTo("[\"f6f7\"]");
+        assertThat(byLength.get("3").toString()).contains("\"f6g6\"").doesNotContain("f6f7");
+        for (String style : new String[] {"long", "short"}) {
+            String text = solve(ROOK_ENDING, "#3", "--style", style, "--no-variations").out();
+            assertThat(text).containsSubsequence("#2:", "f7", "#3:", "g6", "Short solution: in 2 moves 1.K", "in 3 moves");
+        }
+        assertThat(solve(ROOK_ENDING, "#2", "--json").json().has("keysByLength")).isFalse();
+    }
+
+    /** After 1.Kh7 Rh1 the king may go to g7 and g8, nowhere else: the white king guards g6, the rook the file. */
+    @Test
+    void partialLinesAreToldOnRequest() {
+        String fen = "7k/8/8/5K2/8/8/8/6R1 b - - 0 1";
+        JsonObject document = solve(fen, "h#1", "--partial=2", "--json").json();
+        assertThat(document.getAsJsonArray("solutions")).isEmpty();
+        assertThat(document.get("partial").toString())
+                .isEqualTo("[{\"line\":[\"h8h7\",\"g1h1\"],\"refutations\":[\"h7g7\",\"h7g8\"]}]");
+        assertThat(document.get("morePartial").getAsBoolean()).isFalse();
+        assertThat(solve(fen, "h#1", "--partial=2").out())
+                .contains("  1.Kh8-h7 Rg1-h1 + ?   but Kh7-g7 !, Kh7-g8 !\n")
+                .contains("1 partial line, marked ?");
+        assertThat(solve(fen, "h#1", "--partial=2", "--style", "short").out())
+                .contains("\n1.Kh7 Rh1+? but Kg7!, Kg8!\n");
+        for (String[] without : new String[][] {{"--json"}, {"--partial", "--json"}}) {
+            assertThat(solve(fen, "h#1", without).json().has("partial")).isFalse();
+        }
+    }
+
+    @Test
+    void whoStopsASearchIsToldHowFarItCame() {
+        JsonObject stopped = solve(LOYD, "#5", "--nodes", "20000", "--threads", "1", "--json").json();
+        JsonObject reach = stopped.getAsJsonObject("stopped");
+        assertThat(reach.get("reason").getAsString()).isEqualTo("nodes");
+        assertThat(reach.get("decidedMoves").getAsInt()).isBetween(2, 4);
+        assertThat(reach.get("firstMoves").getAsInt()).isEqualTo(41);
+        assertThat(solve(LOYD, "#5", "--nodes", "20000", "--threads", "1").out())
+                .contains("when the moves allowed were made", "are told, of #", "of 41 first moves are decided");
+        assertThat(solve(ROOK_ENDING, "#2", "--json").json().has("stopped")).isFalse();
+    }
+
+    /** In b) the rook checks though White is to move; c) is the diagram's mirror image. */
+    @Test
+    void aTwinThatCannotBeSetUpLeavesTheOthers(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("twins.yaml");
+        Files.writeString(
+                file,
+                "position: 7k/8/5K2/8/8/8/8/6R1\nstipulation: \"#2\"\n"
+                        + "twins: {b: {move: g1-h1}, c: {mirror: left-right}}\n");
+        Run run = Run.of("solve", "--json", "--keys-only", file.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains(": b: 7k/8/5K2/8/8/8/8/7R w - - 0 1:1:").contains("black is in check");
+        JsonObject document = run.json();
+        assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
+        assertThat(document.getAsJsonArray("twins")).hasSize(1);
+        assertThat(document.getAsJsonArray("twins").get(0).getAsJsonObject().get("keys").toString())
+                .isEqualTo("[\"c6c7\"]");
+        assertThat(document.getAsJsonArray("faults").get(0).getAsJsonObject().get("label").getAsString())
+                .isEqualTo("b");
+    }
+
+    /** White begins in h#2.5, Black in h#2; in a duplex the other one begins on purpose. */
+    @Test
+    void whoBeginsAgainstTheConventionIsTold() {
+        String help = "7k/8/5K2/8/8/8/8/6R1 ";
+        assertThat(solve(help + "b - - 0 1", "h#2.5", "--keys-only", "--json").json().get("warnings").toString())
+                .contains("white begins in h#2.5");
+        assertThat(solve(help + "w - - 0 1", "h#2", "--keys-only").out()).contains("black begins in h#2, here white does");
+        assertThat(solve(help + "b - - 0 1", "h#2", "--keys-only", "--json", "--duplex").json().toString())
+                .doesNotContain("warnings");
+        assertThat(solve(help + "b - - 0 1", "#2", "--keys-only").out()).doesNotContain("convention");
+    }
+
     @Test
     void theAnswerDoesNotDependOnTheThreads() {
         JsonObject one = solve(ROOK_ENDING, "#3", "--json", "--tries=2", "--set-play", "--threads", "1").json();

@@ -87,7 +87,7 @@ class VerifyTest {
 
     @Test
     void aQuickerMateIsAShortSolution() throws IOException {
-        expect(problem("a", ROOK, "#3", "solution: {key: f6f7}\n"), "short solution", 1, "2 moves");
+        expect(problem("a", ROOK, "#3", "solution: {key: f6f7}\n"), "short solution", 1, "in 2 moves: f6f7; in 3 moves: ");
     }
 
     @Test
@@ -141,6 +141,23 @@ class VerifyTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).startsWith(broken + ":1:").contains("rank 5");
         assertThat(run.out()).contains("1 sound, 0 unsound");
+    }
+
+    @Test
+    void whatIsWrongWithAPositionIsShownInItsFen() throws IOException {
+        Path broken = problem("check", "7k/8/5K2/8/8/8/8/7R", "#2", "");
+        Run run = Run.of("verify", broken.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("black is in check though white is to move (column 21 of 7k/8/5K2/8/8/8/8/7R w - - 0 1)");
+        Path epd = folder.resolve("check.epd");
+        Files.writeString(epd, "7k/8/5K2/8/8/8/8/7R w - - dm 2; bm Kf7;\n");
+        assertThat(Run.of("verify", epd.toString()).err()).startsWith(epd + ":1:21: black is in check");
+    }
+
+    @Test
+    void whoBeginsAgainstTheConventionIsTold() throws IOException {
+        Run run = Run.of("verify", problem("half", ROOK + " b", "h#1.5", "").toString());
+        assertThat(run.err()).contains("half: by convention white begins in h#1.5");
     }
 
     @Test

@@ -2,14 +2,18 @@ package org.matewright.puzzles.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /** A search that would take hours stops when it must, and what it says until then is right. */
@@ -41,6 +45,50 @@ class LimitsTest {
         assertThat(ReferenceFacts.keys(solution)).contains("e1d1", "e1e4");
         assertThat(solution.shortest()).isEqualTo(2);
         assertThat(solution.verdict(0)).isEqualTo(Solution.Verdict.INCOMPLETE);
+    }
+
+    /** The published keys of the selfmate in two lie among those of longer ones; what is decided is decided for good. */
+    @ParameterizedTest
+    @CsvSource({"#30", "s#12", "r#12", "semi-r#12"})
+    void whatIsDecidedBeforeTheStopIsSo(String stipulation) {
+        Solution stopped = solve(stipulation, limits(1, 0, 60_000), Progress.NONE);
+        Reach reach = stopped.reach();
+        assertThat(reach.stop()).isEqualTo(Reach.Stop.NODES);
+        assertThat(reach.moves()).isBetween(1, 11);
+        assertThat(reach.total()).isEqualTo(stopped.position().moves().size());
+        Stipulation shorter = stopped.stipulation().withMoves(reach.moves());
+        Solution whole = Solver.solve(stopped.position(), shorter, limits(1, 0, 0), Progress.NONE);
+        assertThat(whole.complete()).isTrue();
+        List<String> within = new ArrayList<>();
+        for (int i = 0; i < stopped.keys().size(); i++) {
+            if (stopped.within().get(i) <= reach.moves()) {
+                within.add(stopped.keys().get(i).move().text());
+            }
+        }
+        assertThat(within).isEqualTo(ReferenceFacts.keys(whole));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"h#2.5, 20000", "ser-#4, 4000", "hs#2.5, 15000"})
+    void linesOfTheFirstMovesThatAreDoneAreAllThere(String stipulation, long nodes) {
+        Solution stopped = solve(stipulation, limits(1, 0, nodes), Progress.NONE);
+        Solution whole = solve(stipulation, limits(1, 0, 0), Progress.NONE);
+        Reach reach = stopped.reach();
+        assertThat(stopped.complete()).isFalse();
+        assertThat(reach.decided()).isBetween(1, reach.total() - 1).isEqualTo(reach.next() - 1);
+        List<String> done = stopped.position().moves().stream().limit(reach.decided()).map(Move::text).toList();
+        List<String> expected = ReferenceFacts.lines(whole).stream()
+                .filter(line -> done.contains(line.split(" ")[0]))
+                .toList();
+        assertThat(ReferenceFacts.lines(stopped)).isSubsetOf(ReferenceFacts.lines(whole)).containsAll(expected);
+    }
+
+    @Test
+    void linesThatFillTheMemoryEndTheSearch() {
+        Solution endless = solve("exact-h+7", limits(2, 0, 0), Progress.NONE);
+        assertThat(endless.complete()).isFalse();
+        assertThat(endless.reach().stop()).isEqualTo(Reach.Stop.MEMORY);
+        assertThat(endless.lines()).isNotEmpty();
     }
 
     @Test
