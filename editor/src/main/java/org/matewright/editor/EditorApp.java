@@ -49,6 +49,8 @@ public final class EditorApp {
                 frame.openFile(file);
             }
         });
+        // Compiles the rules while the window is being made; the first position asks for them.
+        variant.rules();
     }
 
     /** What went wrong is our fault; the person's work is still there. */

@@ -16,7 +16,7 @@ final class VariantsCommand extends AnsweringCommand {
     @Override
     Answer answer(Stop stop) {
         List<Variant> variants =
-                VariantLibrary.names().stream().map(workplace().variants()::load).toList();
+                VariantLibrary.names().parallelStream().map(workplace().variants()::load).toList();
         JsonObject document = new JsonObject();
         document.add("variants", Json.array(variants, VariantsCommand::document));
         return Answer.of(document, () -> table(variants));
