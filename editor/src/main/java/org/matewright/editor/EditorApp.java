@@ -11,6 +11,7 @@ import org.matewright.editor.file.CrashCopy;
 import org.matewright.editor.file.Rescue;
 import org.matewright.editor.settings.Preferred;
 import org.matewright.editor.settings.SettingsStore;
+import org.matewright.editor.text.ChooserTexts;
 import org.matewright.editor.text.Texts;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
@@ -38,6 +39,7 @@ public final class EditorApp {
             Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> apologise(failure));
             Preferred preferred = new Preferred(SettingsStore.user());
             preferred.get().theme().install();
+            ChooserTexts.install();
             Document first = Document.of(new VariantSource.BuiltIn(FIRST_VARIANT), variant);
             Session session = new Session(first);
             Rescue rescue = new Rescue(session, CrashCopy.ofUser());

@@ -87,6 +87,11 @@ public record Problem(
     public record Form(boolean setPlay, boolean duplex, boolean zeroPosition) {
         /** Nothing more. */
         public static final Form PLAIN = new Form(false, false, false);
+
+        /** The same with or without set play. */
+        public Form withSetPlay(boolean setPlay) {
+            return new Form(setPlay, duplex, zeroPosition);
+        }
     }
 
     /** A problem that asks nothing besides its stipulation. */
@@ -115,6 +120,23 @@ public record Problem(
                 comment,
                 intended,
                 Form.PLAIN);
+    }
+
+    /** A problem of which nothing is known but what it asks. */
+    public static Problem of(Variant variant, Setup setup, Stipulation stipulation, Form form) {
+        return new Problem(
+                variant,
+                setup,
+                stipulation,
+                null,
+                List.of(),
+                Source.UNKNOWN,
+                null,
+                List.of(),
+                List.of(),
+                null,
+                Intended.NONE,
+                form);
     }
 
     public Problem {

@@ -18,12 +18,15 @@ import org.matewright.rules.variant.Move;
  * @param found the first moves, in help and series play the lines, in coordinates and sorted
  * @param cooks those that the author doesn't claim; where he claims nothing, all keys if there are several
  * @param missing what the author claims and isn't so
+ * @param unclaimed whether nothing is wrong merely because the author doesn't say how many lines there are to be: one is
+ *     what everybody expects of help and series play, several must be meant
  */
 public record Soundness(
         Solution.Verdict verdict,
         List<String> found,
         List<String> cooks,
-        List<String> missing) {
+        List<String> missing,
+        boolean unclaimed) {
     public Soundness {
         found = List.copyOf(found);
         cooks = List.copyOf(cooks);
@@ -49,7 +52,14 @@ public record Soundness(
                 verdict,
                 new ArrayList<>(found),
                 new ArrayList<>(cooks),
-                new ArrayList<>(missing));
+                new ArrayList<>(missing),
+                verdict == Solution.Verdict.SOUND && lines && claimed.isEmpty() && intended.solutions() == 0
+                        && found.size() > 1);
+    }
+
+    /** Whether all that the author claims is proved, and there is nothing more: what {@code C+} says. */
+    public boolean isProved() {
+        return verdict == Solution.Verdict.SOUND && !unclaimed;
     }
 
     private static Solution.Verdict verdict(

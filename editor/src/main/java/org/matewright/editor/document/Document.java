@@ -21,7 +21,8 @@ import org.matewright.rules.variant.Variant;
  * @param variantFaults what the last reading of the text found; an error among them means that {@code variant} is
  *     older than the text
  * @param setup the position; always on the variant's board
- * @param stipulation what is asked, as written; may be empty or wrong
+ * @param stipulation what is asked, as written, with an asterisk behind it if set play is asked for too; may be empty
+ *     or wrong
  * @param data what else is known of the problem
  * @param marks the marks on the diagram
  */
@@ -54,7 +55,7 @@ public record Document(
                 problem.variant(),
                 List.of(),
                 problem.setup(),
-                problem.stipulation().toString(),
+                problem.stipulation() + (problem.form().setPlay() ? "*" : ""),
                 ProblemData.of(problem),
                 List.of());
     }
@@ -111,9 +112,14 @@ public record Document(
                 && data.form().equals(other.data.form());
     }
 
-    /** The stipulation as read. */
+    /** The stipulation as read, without the asterisk that may stand behind it. */
     public Checked<Stipulation> readStipulation() {
-        return Stipulation.parse(stipulation);
+        return Stipulation.parse(Stipulation.withoutStar(stipulation));
+    }
+
+    /** Whether the stipulation has an asterisk behind it, which asks for set play too. */
+    public boolean asksSetPlay() {
+        return Stipulation.isStarred(stipulation);
     }
 
     /** The position, if it can be played. */
@@ -141,7 +147,7 @@ public record Document(
                         data.keywords(),
                         emptyToNull(data.comment()),
                         data.intended(),
-                        data.form());
+                        data.form().withSetPlay(asksSetPlay()));
         return Checked.of(problem, faults);
     }
 

@@ -14,7 +14,7 @@ import org.matewright.puzzles.Problem;
  * @param keywords its keywords
  * @param comment a comment for people
  * @param intended what the author claims
- * @param form what is asked besides the stipulation
+ * @param form what is asked besides the stipulation; set play isn't, for its asterisk stands behind the stipulation
  */
 public record ProblemData(
         String title,
@@ -48,7 +48,7 @@ public record ProblemData(
                 problem.keywords(),
                 problem.comment() == null ? "" : problem.comment(),
                 problem.intended(),
-                problem.form());
+                problem.form().withSetPlay(false));
     }
 
     /** The same with another title. */

@@ -18,6 +18,7 @@ import org.matewright.rules.Setup;
  * @param caption whether caption, stipulation and count are written
  * @param marks whether the diagram's marks are drawn
  * @param flipped whether Black's side is at the bottom
+ * @param tested whether it is marked as computer-tested ({@code C+})
  * @param transparent whether the page has no colour of its own
  */
 public record ExportChoice(
@@ -28,6 +29,7 @@ public record ExportChoice(
         boolean caption,
         boolean marks,
         boolean flipped,
+        boolean tested,
         boolean transparent) {
     /** What the diagram looks like. */
     public Style toStyle() {
@@ -46,9 +48,10 @@ public record ExportChoice(
      */
     public Diagram toDiagram(Document document, Setup setup) {
         @Nullable Problem problem = document.problem().valueOrNull();
-        Diagram.Builder builder = problem == null || !setup.equals(document.setup())
-                ? Diagram.builder(setup, document.variant().pieces())
-                : Diagram.builder(problem);
+        boolean own = problem != null && setup.equals(document.setup());
+        Diagram.Builder builder = problem != null && own
+                ? Diagram.builder(problem).tested(tested)
+                : Diagram.builder(setup, document.variant().pieces());
         return builder.flipped(flipped)
                 .marks(marks ? document.marks() : List.of())
                 .build();

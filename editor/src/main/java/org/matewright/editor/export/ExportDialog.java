@@ -58,20 +58,26 @@ public final class ExportDialog {
     private final JCheckBox caption = new JCheckBox(TEXTS.get("caption"), true);
     private final JCheckBox marks = new JCheckBox(TEXTS.get("marks"), true);
     private final JCheckBox flipped = new JCheckBox(TEXTS.get("flipped"));
+    private final JCheckBox tested = new JCheckBox(TEXTS.get("tested"));
     private final JCheckBox transparent = new JCheckBox(TEXTS.get("transparent"));
     private final ExportPreview preview;
 
     /**
      * A dialog for what a desk shows.
      *
+     * @param proved whether the problem has been proved sound, so that it may be marked as tested
      * @param say told what was written
      */
-    public ExportDialog(Window parent, Desk desk, MenArt art, Consumer<String> say) {
+    public ExportDialog(Window parent, Desk desk, MenArt art, boolean proved, Consumer<String> say) {
         this.parent = parent;
         this.desk = desk;
         this.art = art;
         this.say = say;
         this.preview = new ExportPreview(art);
+        tested.setName("export.tested");
+        tested.setEnabled(proved);
+        tested.setSelected(proved);
+        tested.setToolTipText(TEXTS.get(proved ? "tested.hint" : "tested.open"));
         this.dialog = new JDialog(parent, TEXTS.get("title"), java.awt.Dialog.ModalityType.DOCUMENT_MODAL);
         build();
     }
@@ -95,7 +101,7 @@ public final class ExportDialog {
         row(form, "style", style);
         row(form, "square", square);
         row(form, "scale", scale);
-        for (JCheckBox box : new JCheckBox[] {coordinates, caption, marks, flipped, transparent}) {
+        for (JCheckBox box : new JCheckBox[] {coordinates, caption, tested, marks, flipped, transparent}) {
             form.add(box, "skip 1");
             box.addActionListener(e -> update());
         }
@@ -168,6 +174,7 @@ public final class ExportDialog {
                 caption.isSelected(),
                 marks.isSelected(),
                 flipped.isSelected(),
+                tested.isSelected(),
                 transparent.isSelected());
     }
 

@@ -33,7 +33,7 @@ final class FormSwitch extends JCheckBox {
         return new FormSwitch(session, texts, "duplex", Problem.Form::duplex, (document, on) -> {
             Problem.Form form = document.data().form();
             return document.withData(
-                    document.data().withForm(new Problem.Form(form.setPlay(), on, form.zeroPosition())));
+                    document.data().withForm(new Problem.Form(false, on, form.zeroPosition())));
         });
     }
 

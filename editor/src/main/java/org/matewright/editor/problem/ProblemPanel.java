@@ -136,7 +136,8 @@ public final class ProblemPanel extends JPanel {
 
     private String stipulationInWords(Document document) {
         Stipulation stipulation = document.readStipulation().valueOrNull();
-        return stipulation == null ? "" : words.of(stipulation);
+        String asked = stipulation == null ? "" : words.of(stipulation);
+        return stipulation != null && document.asksSetPlay() ? texts.get("starred", asked) : asked;
     }
 
     private void remarkOnSide(Notice notice) {

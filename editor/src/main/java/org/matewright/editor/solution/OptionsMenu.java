@@ -43,12 +43,16 @@ final class OptionsMenu extends JPopupMenu {
         return menu;
     }
 
-    /** The options as chosen, with all of the machine's processors and a third of the memory. */
-    SolveOptions options() {
+    /**
+     * The options as chosen, with all of the machine's processors and a third of the memory.
+     *
+     * @param starred whether the problem itself asks for set play
+     */
+    SolveOptions options(boolean starred) {
         Runtime machine = Runtime.getRuntime();
         long memory = Math.max(LEAST_MEMORY, machine.maxMemory() / MEMORY_SHARE);
         return new SolveOptions(
-                tries, setPlay, variations, 0, machine.availableProcessors(), 0, memory, 0)
+                tries, setPlay || starred, variations, 0, machine.availableProcessors(), 0, memory, 0)
                 .withTreeMoves(MOST_TREE_MOVES);
     }
 }

@@ -39,7 +39,6 @@ import org.matewright.editor.work.SolveState;
 import org.matewright.editor.work.SolveTask;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
-import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.Fault;
@@ -181,9 +180,15 @@ public final class SolutionPanel extends JPanel {
             return;
         }
         Position from = Objects.requireNonNull(next.position());
-        Stipulation goal = Objects.requireNonNull(next.problem()).stipulation();
+        Problem problem = Objects.requireNonNull(next.problem());
         SolveTask begun = new SolveTask(
-                new SolveTask.Question(session.revision(), from, goal, options.options()), search, new Heard());
+                new SolveTask.Question(
+                        session.revision(),
+                        from,
+                        problem.stipulation(),
+                        options.options(problem.form().setPlay())),
+                search,
+                new Heard());
         task = begun;
         begun.execute();
     }

@@ -28,20 +28,13 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
         String text = solution.stipulation().play().hasLines()
                 ? ofLines(texts, solution, soundness, intended.solutions())
                 : ofKeys(texts, solution, soundness);
-        boolean unclaimed = solution.stipulation().play().hasLines()
-                && soundness.verdict() == Solution.Verdict.SOUND
-                && isUnclaimed(solution, intended);
+        boolean unclaimed = soundness.unclaimed();
         return new VerdictLine(soundness.verdict(), unclaimed ? unclaimed(texts, solution) : text, unclaimed);
     }
 
     /** What the colour of the line means. */
     Ink ink() {
         return unclaimed ? Ink.TEXT : Ink.of(verdict);
-    }
-
-    /** One solution is what everybody expects of help and series play; several must be meant. */
-    private static boolean isUnclaimed(Solution solution, Problem.Intended intended) {
-        return intended.solutions() == 0 && intended.lines().isEmpty() && solution.lines().size() > 1;
     }
 
     private static String unclaimed(Texts texts, Solution solution) {

@@ -1,11 +1,14 @@
 package org.matewright.editor.tool;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.DocumentChanged;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Shown;
+import org.matewright.rules.Fen;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Move;
@@ -24,6 +27,7 @@ public final class Desk {
     private boolean flipped;
     private int selected = -1;
     private int cursor = -1;
+    private @Nullable Man hovered;
     private @Nullable Carried carried;
     private @Nullable Man lastMan;
     private @Nullable Choice choice;
@@ -58,6 +62,17 @@ public final class Desk {
             return exploration.position().setup();
         }
         return shown.setup() == null ? session.document().setup() : shown.setup();
+    }
+
+    /** The FEN of the position that is shown, with the castling that the rules allow in it. */
+    public String fen() {
+        Setup shownSetup = setup();
+        return Stream.of(shownSetup, shownSetup.withSide(shownSetup.side().other()))
+                .map(asked -> variant().position(asked).valueOrNull())
+                .filter(Objects::nonNull)
+                .map(position -> Fen.print(shownSetup.withCastling(position.setup().castling())))
+                .findFirst()
+                .orElseGet(() -> Fen.print(shownSetup));
     }
 
     /** Whether legal moves can be played from what is shown. */
@@ -167,6 +182,19 @@ public final class Desk {
     public void point(int square) {
         cursor = square;
         fire();
+    }
+
+    /** The man under the pointer, on the board or beside it, or null. */
+    public @Nullable Man hovered() {
+        return hovered;
+    }
+
+    /** The pointer rests on a man, or with null on none. */
+    public void hover(@Nullable Man man) {
+        if (!Objects.equals(man, hovered)) {
+            hovered = man;
+            fire();
+        }
     }
 
     /** What is carried, or null. */

@@ -61,10 +61,12 @@ final class BoardMouse extends MouseAdapter {
     @Override
     public void mouseMoved(MouseEvent event) {
         view.pointerAt(event.getPoint());
+        view.hover(event.getPoint());
     }
 
     @Override
     public void mouseExited(MouseEvent event) {
+        view.hover(null);
         if (held == null) {
             view.pointerAt(null);
         }

@@ -114,6 +114,12 @@ public final class BoardView extends JComponent implements Accessible {
         }
     }
 
+    /** The pointer rests here, held by no button; null when it has left. */
+    void hover(@Nullable Point point) {
+        int square = point == null ? -1 : squareAt(point);
+        desk.hover(square < 0 ? null : desk.setup().man(square));
+    }
+
     /** A man that isn't on the board yet is dragged over it, by a point of this component. */
     void dragIn(Man man, Point point) {
         Carried carried = desk.carried();

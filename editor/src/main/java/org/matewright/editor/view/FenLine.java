@@ -9,6 +9,7 @@ import java.awt.event.ComponentEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -37,8 +38,8 @@ import org.matewright.rules.Side;
 public final class FenLine extends JPanel {
     private static final Texts TEXTS = Texts.bundle("window");
 
-    /** Below this width the side is shown by its disc alone. */
-    private static final int WIDE = 520;
+    /** What the field's label, frame and the gaps take. */
+    private static final int FRAME = 112;
 
     private final Desk desk;
     private final Consumer<Fault> complain;
@@ -127,6 +128,7 @@ public final class FenLine extends JPanel {
     public void tested(boolean sound) {
         tested.setForeground(Ink.SOUND.color());
         tested.setVisible(sound);
+        refresh();
     }
 
     private void refresh() {
@@ -134,7 +136,6 @@ public final class FenLine extends JPanel {
         boolean editable = desk.mode() == Mode.EDIT;
         String mover = TEXTS.get("side." + setup.side().word());
         side.getAccessibleContext().setAccessibleName(mover);
-        side.setText(getWidth() == 0 || getWidth() >= UIScale.scale(WIDE) ? mover : null);
         side.setEnabled(editable);
         fen.setEditable(editable);
         count.setText("(" + setup.count(Side.WHITE) + "+" + setup.count(Side.BLACK) + ")");
@@ -142,13 +143,27 @@ public final class FenLine extends JPanel {
         count.setForeground(Ink.MUTED.color());
         count.setFont(Fonts.mono());
         fen.setFont(Fonts.mono());
-        if (!setup.toString().equals(written)) {
+        if (!desk.fen().equals(written)) {
             write();
+        }
+        side.setText(mover);
+        if (getWidth() > 0 && !fits()) {
+            side.setText(null);
         }
     }
 
+    /** Whether the whole FEN can be read beside the words for the side to move; otherwise its disc must do. */
+    private boolean fits() {
+        int text = fen.getFontMetrics(fen.getFont()).stringWidth(written);
+        int others = Stream.of(side, count, tested)
+                .filter(Component::isVisible)
+                .mapToInt(part -> part.getPreferredSize().width)
+                .sum();
+        return text + others + UIScale.scale(FRAME) <= getWidth();
+    }
+
     private void write() {
-        written = desk.setup().toString();
+        written = desk.fen();
         fen.putClientProperty(FlatClientProperties.OUTLINE, null);
         if (!fen.getText().equals(written)) {
             fen.setText(written);
@@ -157,6 +172,10 @@ public final class FenLine extends JPanel {
     }
 
     private void take() {
+        if (fen.getText().strip().equals(written)) {
+            write();
+            return;
+        }
         Checked<Setup> read = desk.variant().fen(fen.getText().strip());
         if (read.isOk()) {
             desk.session().apply(BoardEdits.position(read.value(), "fen"));

@@ -22,13 +22,12 @@ public final class HelpDialogs {
     private HelpDialogs() {}
 
     /**
-     * The keys and gestures: those of the board, and those that commands have. The list scrolls if the window is low.
+     * The keys and gestures: those of the board, and those that commands have, side by side if the window is wide enough.
+     * The list scrolls if the window is low.
      *
      * @param commands the commands' keys and what they do, in order
      */
     public static void keys(Component parent, Texts texts, Map<String, String> commands) {
-        JPanel panel = new JPanel(new MigLayout("insets 0 0 0 8, gap 32 0", "[][]", "[top]"));
-        panel.setName("help.keys");
         JPanel board = column();
         for (String line : texts.get("help.keys").split("\n")) {
             String[] parts = line.split("\\|", 2);
@@ -41,6 +40,10 @@ public final class HelpDialogs {
         JPanel everywhere = column();
         heading(everywhere, texts.get("help.keys.everywhere"));
         commands.forEach((key, words) -> line(everywhere, key, words));
+        int both = board.getPreferredSize().width + everywhere.getPreferredSize().width + UIScale.scale(140);
+        boolean wide = both <= parent.getWidth();
+        JPanel panel = new JPanel(new MigLayout("insets 0 0 0 8, gap 32 0" + (wide ? "" : ", wrap 1"), "", "[top]"));
+        panel.setName("help.keys");
         panel.add(board);
         panel.add(everywhere);
         JScrollPane scroll = new JScrollPane(

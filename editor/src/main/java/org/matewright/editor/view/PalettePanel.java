@@ -49,6 +49,8 @@ public final class PalettePanel extends JPanel {
 
     private static final Texts TEXTS = Texts.bundle("window");
     private static final int CELL = 44;
+    /** Rows may be this low if that shows all men at once. */
+    private static final int LOWEST = 38;
 
     private final Desk desk;
     private final BoardView board;
@@ -146,14 +148,21 @@ public final class PalettePanel extends JPanel {
         });
     }
 
-    /** As many columns as fit, an even number, so that the two colours stay side by side. */
+    /**
+     * As many columns as fit, an even number, so that the two colours stay side by side. If the last row would just be
+     * cut off, all are a little lower.
+     */
     private void fitCells() {
         JScrollPane scroll = (JScrollPane) javax.swing.SwingUtilities.getAncestorOfClass(JScrollPane.class, list);
         int cell = UIScale.scale(CELL);
         int width = scroll == null ? 0 : scroll.getViewport().getWidth() - list.getInsets().left
                 - list.getInsets().right;
         int columns = Math.max(2, width / cell / 2 * 2);
-        list.setFixedCellHeight(cell);
+        int rows = Math.max(1, (men.size() + columns - 1) / columns);
+        int height = scroll == null ? 0 : scroll.getViewport().getHeight() - list.getInsets().top
+                - list.getInsets().bottom;
+        boolean nearly = height / rows >= UIScale.scale(LOWEST);
+        list.setFixedCellHeight(nearly ? Math.min(cell, height / rows) : cell);
         list.setFixedCellWidth(Math.max(cell, width / columns));
     }
 
@@ -198,6 +207,7 @@ public final class PalettePanel extends JPanel {
             }
         }
         updating = false;
+        fitCells();
     }
 
     /** A click on the chosen man lays it down; a drag carries a man to the board. */
@@ -215,6 +225,16 @@ public final class PalettePanel extends JPanel {
                     && place.man().equals(pressed)
                     && chosenBefore;
             chosenBefore = pressed != null;
+        }
+
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            desk.hover(manAt(event.getPoint()).orElse(null));
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            desk.hover(null);
         }
 
         @Override

@@ -36,7 +36,10 @@ import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
-/** What the type of the selected or stamped man is called and how it moves, in words and as a small diagram. */
+/**
+ * What the type of the man under the pointer, selected or stamped is called and how it moves, in words and as a small
+ * diagram.
+ */
 public final class PieceCard extends JPanel {
     private static final Texts TEXTS = Texts.bundle("window");
 
@@ -162,6 +165,9 @@ public final class PieceCard extends JPanel {
 
     /** The man that the card is about; the last one stays until there's another. */
     private @Nullable Man subject() {
+        if (desk.hovered() != null) {
+            return desk.hovered();
+        }
         if (desk.selected() >= 0) {
             return desk.setup().man(desk.selected());
         }

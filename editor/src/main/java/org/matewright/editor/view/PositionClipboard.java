@@ -51,7 +51,7 @@ public final class PositionClipboard {
 
     /** Copies the FEN of what the board shows. */
     public void copyFen() {
-        clipboard.get().setContents(new StringSelection(desk.setup().toString()), null);
+        clipboard.get().setContents(new StringSelection(desk.fen()), null);
     }
 
     /** Copies the diagram as a picture. */

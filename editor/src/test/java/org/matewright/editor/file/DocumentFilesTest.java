@@ -54,6 +54,19 @@ class DocumentFilesTest {
     }
 
     @Test
+    void theAsteriskForSetPlayIsReadAndWritten() throws IOException {
+        Path file = write("mate.yaml", MATE.replace("\"#1\"", "\"#1*\""));
+        Document starred = open(file, 0);
+        assertThat(starred.stipulation()).isEqualTo("#1*");
+        assertThat(starred.readStipulation().isOk()).isTrue();
+        assertThat(starred.problem().value().form().setPlay()).isTrue();
+        assertThat(DocumentFiles.writeProblem(starred.withStipulation("#1"), file, 0)).isEmpty();
+        assertThat(open(file, 0).problem().value().form().setPlay()).isFalse();
+        assertThat(DocumentFiles.writeProblem(starred, file, 0)).isEmpty();
+        assertThat(open(file, 0).stipulation()).isEqualTo("#1*");
+    }
+
+    @Test
     void savingOverAFileKeepsItsComments() throws IOException {
         Path file = write("mate.yaml", MATE);
         Document document = open(file, 0);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.matewright.editor.document.BoardEdits;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Shown;
@@ -49,6 +50,26 @@ class HandTest {
     private void rightClick(String square) {
         hand.press(Gesture.right(at(square)));
         hand.release(Gesture.right(at(square)));
+    }
+
+    @Test
+    void theFenStatesTheCastlingThatThePositionAllows() {
+        assertThat(desk.fen()).endsWith(" w KQkq - 0 1");
+        drag("h1", "h3");
+        assertThat(desk.fen()).endsWith(" w Qkq - 0 1");
+        session.apply(BoardEdits.clear());
+        assertThat(desk.fen()).isEqualTo("8/8/8/8/8/8/8/8 w - - 0 1");
+        assertThat(CHESS.fen(desk.fen()).isOk()).isTrue();
+    }
+
+    @Test
+    void theFenStatesCastlingEvenWhileTheWrongSideIsInCheck() {
+        drag("d8", "e2");
+        session.apply(BoardEdits.side(Side.BLACK));
+        assertThat(CHESS.position(desk.setup()).isOk()).isFalse();
+        assertThat(desk.fen()).endsWith(" b KQkq - 0 1");
+        drag("a8", "a6");
+        assertThat(desk.fen()).endsWith(" b KQk - 0 1");
     }
 
     @Test

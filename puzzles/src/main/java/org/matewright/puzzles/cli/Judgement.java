@@ -20,8 +20,9 @@ import org.matewright.puzzles.solve.Solver;
  *     {@code incomplete}
  * @param detail what was found, in coordinates; what the file says where it differs
  * @param seconds how long it took
+ * @param proved whether all that is claimed is proved, and there is nothing more
  */
-record Judgement(VerifyInput.Item item, String verdict, String detail, double seconds) {
+record Judgement(VerifyInput.Item item, String verdict, String detail, double seconds, boolean proved) {
     private static final int SHOWN = 12;
 
     /** Solves a problem and compares. */
@@ -31,7 +32,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                     Solver.solve(item.position(), item.problem().stipulation(), options, progress);
             return of(item, solution);
         } catch (UnsupportedStipulationException e) {
-            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0);
+            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0, false);
         }
     }
 
@@ -61,7 +62,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
         Solution.Verdict verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
                 ? Solution.Verdict.DIFFERS
                 : soundness.verdict();
-        return new Judgement(item, verdict.words(), detail, solution.statistics().seconds());
+        return new Judgement(item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
     }
 
     private static String number(Problem.Intended intended, Soundness soundness) {

@@ -5,16 +5,19 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramExport;
 import org.matewright.puzzles.diagram.DiagramExportException;
 import org.matewright.puzzles.diagram.MenArt;
 import org.matewright.puzzles.diagram.Style;
+import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Variant;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -74,8 +77,13 @@ final class RenderCommand extends AnsweringCommand {
     @Option(names = "--flipped", description = "Black's side is at the bottom.")
     private boolean flipped;
 
-    @Option(names = "--tested", description = "Mark the problem as computer-proved (C+).")
+    @Option(
+            names = "--tested",
+            description = "Solve the problem first, and mark it as computer-tested (C+); if it isn't proved sound, draw nothing.")
     private boolean tested;
+
+    @Mixin
+    private final SolveOptionsMixin limits = new SolveOptionsMixin();
 
     RenderCommand(Workplace workplace) {
         super(workplace);
@@ -83,7 +91,15 @@ final class RenderCommand extends AnsweringCommand {
 
     @Override
     Answer answer(Stop stop) {
-        Diagram.Builder diagram = file == null ? typed() : fromFile(file);
+        Drawn drawn = file == null ? typed() : fromFile(file);
+        SolveOptions options = limits.read(0, false, false, 0);
+        if (tested) {
+            ProofOfSoundness proof = prove(drawn, options, stop);
+            if (!proof.isGiven()) {
+                return proof.refusal();
+            }
+        }
+        Diagram.Builder diagram = drawn.diagram();
         try {
             DiagramExport.write(diagram.flipped(flipped).tested(tested).build(), chosenStyle(), art(), out);
         } catch (DiagramExportException e) {
@@ -92,18 +108,36 @@ final class RenderCommand extends AnsweringCommand {
         JsonObject document = new JsonObject();
         document.addProperty("file", file == null ? null : file.toString());
         document.addProperty("out", out.toString());
+        if (tested) {
+            document.addProperty("tested", true);
+        }
         return Answer.of(document, () -> out + "\n");
     }
 
-    private Diagram.Builder fromFile(Path path) {
+    /** What is drawn, and the problem that it shows; null if it shows a position alone. */
+    private record Drawn(Diagram.Builder diagram, @Nullable Problem problem) {}
+
+    private ProofOfSoundness prove(Drawn drawn, SolveOptions options, Stop stop) {
+        Problem problem = drawn.problem();
+        if (problem == null) {
+            throw new ParameterException(spec.commandLine(), "--tested needs a problem: a FILE, or a --stipulation");
+        }
+        String name = file == null ? "--fen" : file.toString();
+        Path base = file == null ? Path.of("") : ProblemFile.folder(file);
+        try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
+            return ProofOfSoundness.of(Task.of(problem, name, base), name, options, progress);
+        }
+    }
+
+    private Drawn fromFile(Path path) {
         if (variant != null || fen != null || stipulation != null) {
             throw new ParameterException(spec.commandLine(), "either a FILE or --variant and --fen, not both");
         }
         Problem problem = ProblemFiles.read(path, number);
-        return Diagram.builder(problem);
+        return new Drawn(Diagram.builder(problem), problem);
     }
 
-    private Diagram.Builder typed() {
+    private Drawn typed() {
         if (variant == null) {
             throw new ParameterException(spec.commandLine(), "a FILE is needed, or --variant with a --fen");
         }
@@ -113,14 +147,18 @@ final class RenderCommand extends AnsweringCommand {
             throw Refusal.of("--fen", setup.faults());
         }
         Diagram.Builder diagram = Diagram.builder(setup.value(), loaded.pieces());
-        if (stipulation != null) {
-            Checked<Stipulation> asked = Stipulation.parse(stipulation);
-            if (!asked.isOk()) {
-                throw Refusal.of("--stipulation", asked.faults());
-            }
-            diagram.stipulation(asked.value());
+        if (stipulation == null) {
+            return new Drawn(diagram, null);
         }
-        return diagram;
+        Checked<Stipulation> asked = Stipulation.parse(Stipulation.withoutStar(stipulation));
+        if (!asked.isOk()) {
+            throw Refusal.of("--stipulation", asked.faults());
+        }
+        boolean starred = Stipulation.isStarred(stipulation);
+        Problem problem = Problem.of(
+                loaded, setup.value(), asked.value(), Problem.Form.PLAIN.withSetPlay(starred));
+        diagram.stipulation(asked.value()).stipulation(asked.value() + (starred ? "*" : ""));
+        return new Drawn(diagram, problem);
     }
 
     private Style chosenStyle() {

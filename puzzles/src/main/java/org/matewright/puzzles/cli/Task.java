@@ -43,19 +43,7 @@ record Task(Twins.Part part, Problem problem, Position position, List<Task> othe
 
     /** The task that isn't of a file. */
     static Task typed(Position position, Stipulation stipulation, Problem.Form form) {
-        Problem problem = new Problem(
-                position.variant(),
-                position.setup(),
-                stipulation,
-                null,
-                List.of(),
-                Problem.Source.UNKNOWN,
-                null,
-                List.of(),
-                List.of(),
-                null,
-                Problem.Intended.NONE,
-                form);
+        Problem problem = Problem.of(position.variant(), position.setup(), stipulation, form);
         return of(problem, "--fen", Path.of(""));
     }
 

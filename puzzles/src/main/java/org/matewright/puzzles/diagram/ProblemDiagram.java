@@ -23,11 +23,10 @@ final class ProblemDiagram {
                 .stipulation(problem.stipulation())
                 .twins(twins(problem))
                 .conditions(conditions(problem));
+        String starred = problem.stipulation() + (problem.form().setPlay() ? "*" : "");
         int solutions = problem.intended().solutions();
-        if (problem.stipulation().play().hasLines() && solutions > 1) {
-            builder.stipulation(problem.stipulation() + ", " + solutions + " solutions");
-        }
-        return builder;
+        boolean several = problem.stipulation().play().hasLines() && solutions > 1;
+        return builder.stipulation(several ? starred + ", " + solutions + " solutions" : starred);
     }
 
     private static List<String> conditions(Problem problem) {

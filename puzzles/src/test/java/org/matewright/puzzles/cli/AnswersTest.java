@@ -197,6 +197,52 @@ class AnswersTest {
         assertThat(Files.readString(svg)).contains("<svg");
     }
 
+    /** Rh8 is mate with the king on b6 and isn't with the king on c6; on b6 with two rooks there are two keys. */
+    @Test
+    void renderMarksAsTestedWhatItHasProvedAlone(@TempDir Path folder) throws IOException {
+        Path svg = folder.resolve("a.svg");
+        String sound = "k7/8/1K6/8/8/8/8/7R w - -";
+        Run marked = render(svg, sound, "#1", "--tested", "--json");
+        assertThat(marked.status()).isZero();
+        assertThat(marked.json().get("tested").getAsBoolean()).isTrue();
+        assertThat(Files.readString(svg)).contains("C+");
+        Files.delete(svg);
+        render(svg, sound, "#1");
+        assertThat(Files.readString(svg)).doesNotContain("C+");
+        Files.delete(svg);
+
+        Run none = render(svg, "k7/8/2K5/8/8/8/8/7R w - -", "#1", "--tested");
+        assertThat(none.status()).isEqualTo(1);
+        assertThat(none.err()).contains("not drawn").contains("no solution");
+        assertThat(render(svg, "k7/8/1K6/8/8/8/8/6RR w - -", "#1", "--tested").err()).contains("cooked");
+        assertThat(render(svg, sound, "#9", "--tested", "--nodes", "1").status()).isEqualTo(3);
+        assertThat(Run.of("render", "--variant", "chess", "-o", svg.toString(), "--tested").status()).isEqualTo(2);
+        assertThat(svg).doesNotExist();
+    }
+
+    /** The rook may wait on many squares before it mates on the first rank; nobody claims that there are many ways. */
+    @Test
+    void helpPlayOfSeveralSolutionsIsTestedOnlyIfTheirNumberIsStated(@TempDir Path folder) throws IOException {
+        Path svg = folder.resolve("a.svg");
+        Path problem = folder.resolve("p.yaml");
+        String text = "variant: chess\nposition: 7R/8/8/8/8/1K6/8/k7 w - -\nstipulation: \"h#1.5\"\n";
+        Files.writeString(problem, text);
+        int lines = Run.of("solve", problem.toString(), "--json").json().getAsJsonArray("solutions").size();
+        assertThat(lines).isGreaterThan(1);
+        Run unclaimed = Run.of("render", problem.toString(), "-o", svg.toString(), "--tested");
+        assertThat(unclaimed.status()).isEqualTo(1);
+        assertThat(unclaimed.err()).contains("nothing says how many");
+        Files.writeString(problem, text + "solution: {solutions: " + lines + "}\n");
+        assertThat(Run.of("render", problem.toString(), "-o", svg.toString(), "--tested").status()).isZero();
+    }
+
+    private static Run render(Path out, String fen, String stipulation, String... more) {
+        List<String> all = new ArrayList<>(List.of(
+                "render", "--variant", "chess", "--fen", fen, "--stipulation", stipulation, "-o", out.toString()));
+        all.addAll(List.of(more));
+        return Run.of(all.toArray(String[]::new));
+    }
+
     @Test
     void aVariantIsNoProblem(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("mine.yaml");

@@ -76,4 +76,13 @@ class ProblemDiagramTest {
                 "chess", "8/5K2/8/8/3Nk3/5N2/2Q3p1/8 b - - 0 1", "h#2", new Problem.Intended(List.of(), 2, List.of()));
         assertThat(Diagram.builder(problem).build().stipulation()).isEqualTo("h#2, 2 solutions");
     }
+
+    @Test
+    void setPlayIsAskedWithAnAsterisk() {
+        Problem problem = ProblemYaml.read(
+                        "variant: chess\nposition: 8/5K2/8/8/3Nk3/5N2/2Q3p1/8 b - -\nstipulation: \"h#2*\"\n", Path.of(""))
+                .problems()
+                .get(0);
+        assertThat(Diagram.builder(problem).build().stipulation()).isEqualTo("h#2*");
+    }
 }
