@@ -2,7 +2,15 @@ package org.matewright.editor.document;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Fault;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.Span;
+import org.matewright.rules.variant.PieceType;
 
 /**
  * Something wrong or doubtful in a document.
@@ -26,9 +34,44 @@ public record Finding(Area area, Fault fault) {
         if (!document.stipulation().isBlank()) {
             document.readStipulation().faults().forEach(f -> findings.add(new Finding(Area.STIPULATION, f)));
         }
+        nobodyToMate(document).ifPresent(f -> findings.add(new Finding(Area.POSITION, f)));
         List<Finding> sorted = new ArrayList<>();
         findings.stream().filter(f -> f.fault().isError()).forEach(sorted::add);
         findings.stream().filter(f -> !f.fault().isError()).forEach(sorted::add);
         return sorted;
+    }
+
+    /** Warns of a mate to be given to a side without a royal man; not while the board is empty. */
+    private static Optional<Fault> nobodyToMate(Document document) {
+        Stipulation asked = document.readStipulation().valueOrNull();
+        Setup setup = document.setup();
+        Set<String> royals = document.variant().pieces().stream()
+                .filter(PieceType::royal)
+                .map(PieceType::id)
+                .collect(Collectors.toSet());
+        boolean mate = asked != null
+                && (asked.goal().kind() == Stipulation.Kind.MATE
+                        || asked.goal().kind() == Stipulation.Kind.MATE_OR_STALEMATE);
+        if (!mate || royals.isEmpty() || setup.occupied().isEmpty()) {
+            return Optional.empty();
+        }
+        Side mated = mated(asked, setup.side());
+        boolean there = setup.occupied().stream()
+                .map(setup::man)
+                .anyMatch(man -> man != null && man.side() == mated && royals.contains(man.id()));
+        String who = mated == Side.WHITE ? "White" : "Black";
+        return there
+                ? Optional.empty()
+                : Optional.of(Fault.warning("no-royal", Span.START, who + " has no royal man, so nothing can mate"));
+    }
+
+    /** The side that is to be mated, if {@code first} begins. */
+    private static Side mated(Stipulation asked, Side first) {
+        boolean half = asked.halfMoves() % 2 == 1;
+        return switch (asked.play()) {
+            case DIRECT, SERIES, PARRY_SERIES -> first.other();
+            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL -> half ? first.other() : first;
+            default -> first;
+        };
     }
 }

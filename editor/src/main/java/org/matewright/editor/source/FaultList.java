@@ -3,6 +3,7 @@ package org.matewright.editor.source;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.event.ActionEvent;
@@ -16,14 +17,17 @@ import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import org.matewright.editor.part.Sentence;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Icons;
@@ -84,10 +88,15 @@ final class FaultList extends JList<Fault> {
         return true;
     }
 
-    /** Lets the rows' heights be worked out for the present width. */
+    /** Lets the rows' heights be worked out for the present width, and what is around follow. */
     private void measure() {
         setFixedCellHeight(1);
         setFixedCellHeight(-1);
+        // A scroll pane keeps from those around it that what it shows has changed.
+        Container scroll = SwingUtilities.getAncestorOfClass(JScrollPane.class, this);
+        if (scroll != null && scroll.getParent() instanceof JComponent around) {
+            around.revalidate();
+        }
     }
 
     /** The list is as high as its rows need, but no more than a few lines. */

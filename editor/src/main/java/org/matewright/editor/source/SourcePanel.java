@@ -24,6 +24,7 @@ import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
+import org.matewright.rules.define.Template;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
@@ -32,7 +33,7 @@ import org.matewright.rules.variant.Variant;
  * the text; the board follows as soon as the text is valid, and until then shows the last valid variant.
  */
 public final class SourcePanel extends JPanel {
-    private static final int MENU_ROWS = 21;
+    private static final int MENU_ROWS = 22;
 
     private final Texts texts = Texts.bundle("source");
     private final Session session;
@@ -113,6 +114,10 @@ public final class SourcePanel extends JPanel {
     private JPopupMenu copyMenu() {
         JPopupMenu menu = new JPopupMenu();
         menu.setLayout(new MigLayout("flowy, insets 0, gap 0, wrap " + MENU_ROWS, "[fill]"));
+        JMenuItem template = new JMenuItem(texts.get("template"));
+        template.setName("source.template");
+        template.addActionListener(event -> link.replace(texts.get("templated"), Template.text()));
+        menu.add(template);
         for (String key : VariantLibrary.names()) {
             JMenuItem item = new JMenuItem(key);
             item.setName("source.copy." + key);

@@ -44,6 +44,9 @@ import org.matewright.rules.variant.Variant;
  * man as the stamp, another click lays it down; dragging one puts it on the board. With many types a field filters them.
  */
 public final class PalettePanel extends JPanel {
+    /** The property that tells how many rows of men there are. */
+    static final String ROWS = "rows";
+
     /** From this many types on there is a filter. */
     static final int MANY = 12;
 
@@ -60,6 +63,7 @@ public final class PalettePanel extends JPanel {
     private @Nullable Variant variant;
     private boolean updating;
     private boolean chosenBefore;
+    private int rows = 1;
 
     /** A palette that drags onto {@code board}. */
     public PalettePanel(
@@ -158,17 +162,27 @@ public final class PalettePanel extends JPanel {
         int width = scroll == null ? 0 : scroll.getViewport().getWidth() - list.getInsets().left
                 - list.getInsets().right;
         int columns = Math.max(2, width / cell / 2 * 2);
-        int rows = Math.max(1, (men.size() + columns - 1) / columns);
+        int before = rows;
+        rows = Math.max(1, (men.size() + columns - 1) / columns);
         int height = scroll == null ? 0 : scroll.getViewport().getHeight() - list.getInsets().top
                 - list.getInsets().bottom;
         boolean nearly = height / rows >= UIScale.scale(LOWEST);
         list.setFixedCellHeight(nearly ? Math.min(cell, height / rows) : cell);
         list.setFixedCellWidth(Math.max(cell, width / columns));
+        firePropertyChange(ROWS, before, rows);
     }
 
     @Override
     public Dimension getMinimumSize() {
         return new Dimension(UIScale.scale(2 * CELL + 24), UIScale.scale(120));
+    }
+
+    /** As high as all men need. */
+    @Override
+    public Dimension getPreferredSize() {
+        int head = filter.getParent().isVisible() ? filter.getParent().getPreferredSize().height : 0;
+        int men = rows * UIScale.scale(CELL) + list.getInsets().top + list.getInsets().bottom;
+        return new Dimension(super.getPreferredSize().width, head + men);
     }
 
     private void refresh() {

@@ -8,8 +8,14 @@ import java.awt.Dimension;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListModel;
@@ -28,6 +34,7 @@ import javax.swing.SwingConstants;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
+import org.jspecify.annotations.Nullable;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
@@ -38,6 +45,9 @@ import org.matewright.rules.variant.Variant;
 public final class VariantChooser extends JButton {
     private static final Texts TEXTS = Texts.bundle("window");
 
+    /** What definitions say instead of an author or a year that nobody knows; not worth a line here. */
+    private static final String UNKNOWN = "unknown";
+
     private final Desk desk;
     private final Consumer<Variant> choose;
     private final VariantList library = new VariantList();
@@ -45,6 +55,7 @@ public final class VariantChooser extends JButton {
     private final JList<Variant> list = new JList<>(shown);
     private final JTextField search = new JTextField();
     private final JPopupMenu popup = new JPopupMenu();
+    private boolean walked;
 
     /**
      * A chooser for a desk.
@@ -121,6 +132,7 @@ public final class VariantChooser extends JButton {
 
     private void open() {
         library.start();
+        walked = false;
         search.setText("");
         fill();
         popup.show(this, 0, getHeight() + UIScale.scale(2));
@@ -131,20 +143,31 @@ public final class VariantChooser extends JButton {
         Variant selected = list.getSelectedValue();
         String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
         shown.clear();
-        for (Variant variant : library.known()) {
+        List<Variant> byName = new ArrayList<>(library.known());
+        byName.sort(Comparator.comparing(Variant::name, String.CASE_INSENSITIVE_ORDER));
+        for (Variant variant : byName) {
             String text = variant.name() + " " + variant.key() + " " + variant.geometry() + " "
                     + String.join(" ", variant.authors());
             if (text.toLowerCase(Locale.ROOT).contains(wanted)) {
                 shown.addElement(variant);
             }
         }
-        list.setSelectedValue(selected, true);
+        list.setSelectedValue(walked ? selected : wanted.isEmpty() ? present() : null, true);
         if (list.isSelectionEmpty()) {
             list.setSelectedIndex(0);
         }
     }
 
+    /** The document's own variant as the list has it, or null. */
+    private @Nullable Variant present() {
+        return Collections.list(shown.elements()).stream()
+                .filter(variant -> variant.key().equals(desk.variant().key()))
+                .findFirst()
+                .orElse(null);
+    }
+
     private void move(int by) {
+        walked = true;
         int index = Math.max(0, Math.min(shown.size() - 1, list.getSelectedIndex() + by));
         list.setSelectedIndex(index);
         list.ensureIndexIsVisible(index);
@@ -189,9 +212,9 @@ public final class VariantChooser extends JButton {
         public Component getListCellRendererComponent(
                 JList<? extends Variant> list, Variant value, int index, boolean selected, boolean focused) {
             name.setText(value.name());
-            String by = String.join(", ", value.authors());
-            String year = value.year();
-            author.setText(year == null ? by : by.isEmpty() ? year : by + ", " + year);
+            author.setText(Stream.concat(value.authors().stream(), Stream.ofNullable(value.year()))
+                    .filter(word -> !word.equals(UNKNOWN))
+                    .collect(Collectors.joining(", ")));
             author.setVisible(!author.getText().isEmpty());
             board.setText(value.geometry().toString());
             name.setForeground(selected ? list.getSelectionForeground() : list.getForeground());

@@ -4,10 +4,16 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseListener;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.plaf.basic.BasicSplitPaneUI;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.settings.Preferred;
 import org.matewright.editor.settings.Settings;
@@ -33,6 +39,7 @@ public final class Workspace extends JPanel {
     private @Nullable JSplitPane right;
     private @Nullable Settings arranged;
     private boolean placed;
+    private boolean cardMoved;
 
     /** Columns of these parts. */
     public Workspace(Preferred preferred, JComponent palette, JComponent card, JComponent board, JComponent tabs) {
@@ -46,6 +53,13 @@ public final class Workspace extends JPanel {
         board.setMinimumSize(UIScale.scale(new Dimension(280, 280)));
         tabs.setMinimumSize(UIScale.scale(new Dimension(260, 140)));
         preferred.addListener(this::settingsChanged);
+        palette.addPropertyChangeListener(PalettePanel.ROWS, change -> placeCard());
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                placeCard();
+            }
+        });
         arrange();
     }
 
@@ -70,12 +84,12 @@ public final class Workspace extends JPanel {
         JComponent content = board;
         if (settings.tabs()) {
             int orientation = settings.tabsBelow() ? JSplitPane.VERTICAL_SPLIT : JSplitPane.HORIZONTAL_SPLIT;
-            right = split(orientation, board, tabs, 1);
+            right = split(orientation, board, tabs, 1, () -> {});
             content = right;
         }
         if (settings.palette()) {
-            column = split(JSplitPane.VERTICAL_SPLIT, palette, card, 1);
-            left = split(JSplitPane.HORIZONTAL_SPLIT, column, content, 0);
+            column = split(JSplitPane.VERTICAL_SPLIT, palette, card, 1, () -> cardMoved = true);
+            left = split(JSplitPane.HORIZONTAL_SPLIT, column, content, 0, () -> {});
             content = left;
         }
         add(content);
@@ -84,8 +98,9 @@ public final class Workspace extends JPanel {
         repaint();
     }
 
-    private static JSplitPane split(int orientation, JComponent first, JComponent second, double weight) {
-        JSplitPane pane = new Columns(orientation, first, second);
+    private static JSplitPane split(
+            int orientation, JComponent first, JComponent second, double weight, Runnable moved) {
+        JSplitPane pane = new Columns(orientation, first, second, moved);
         pane.setBorder(BorderFactory.createEmptyBorder());
         pane.setResizeWeight(weight);
         return pane;
@@ -108,10 +123,11 @@ public final class Workspace extends JPanel {
             left.setDividerLocation(Math.min(paletteWidth, getWidth() / 3));
             left.doLayout();
         }
-        if (column != null) {
-            int wanted = UIScale.scale(settings.cardHeight() == 0 ? CARD_HEIGHT : settings.cardHeight());
-            column.setDividerLocation(getHeight() - Math.min(wanted, getHeight() * 3 / 5));
+        if (column != null && settings.cardHeight() > 0) {
+            int wanted = UIScale.scale(settings.cardHeight());
+            column.setDividerLocation(getHeight() - Math.min(wanted, getHeight() * 4 / 5));
         }
+        placeCard();
         if (right != null) {
             int room = settings.tabsBelow() ? getHeight() : getWidth() - (left == null ? 0 : paletteWidth);
             int usual = settings.tabsBelow()
@@ -122,11 +138,25 @@ public final class Workspace extends JPanel {
         }
     }
 
+    /** Until its divider is moved by hand, the card has the room that the men don't need. */
+    private void placeCard() {
+        if (column == null || !placed || isCardKept()) {
+            return;
+        }
+        int room = getHeight() - column.getDividerSize();
+        int wanted = Math.max(UIScale.scale(CARD_HEIGHT), room - palette.getPreferredSize().height);
+        column.setDividerLocation(room - Math.min(wanted, room * 4 / 5));
+    }
+
+    private boolean isCardKept() {
+        return cardMoved || preferred.get().cardHeight() > 0;
+    }
+
     /** Notes where the dividers are. */
     public void remember() {
         Settings settings = preferred.get();
         int paletteWidth = left == null ? settings.paletteWidth() : UIScale.unscale(left.getDividerLocation());
-        int cardHeight = column == null
+        int cardHeight = column == null || !isCardKept()
                 ? settings.cardHeight()
                 : UIScale.unscale(column.getHeight() - column.getDividerLocation());
         int tabsWidth = settings.tabsWidth();
@@ -146,8 +176,29 @@ public final class Workspace extends JPanel {
 
     /** Two parts with a thin line between. */
     private static final class Columns extends JSplitPane {
-        Columns(int orientation, JComponent first, JComponent second) {
+        private final transient @Nullable MouseListener hand;
+
+        Columns(int orientation, JComponent first, JComponent second, Runnable moved) {
             super(orientation, true, first, second);
+            hand = new MouseAdapter() {
+                @Override
+                public void mousePressed(MouseEvent event) {
+                    moved.run();
+                }
+            };
+            listen();
+        }
+
+        @Override
+        public void updateUI() {
+            super.updateUI();
+            listen();
+        }
+
+        private void listen() {
+            if (hand != null && getUI() instanceof BasicSplitPaneUI look) {
+                look.getDivider().addMouseListener(hand);
+            }
         }
 
         @Override
