@@ -58,7 +58,18 @@ public final class PalettePanel extends JPanel {
     private final Desk desk;
     private final BoardView board;
     private final DefaultListModel<Man> men = new DefaultListModel<>();
-    private final JList<Man> list = new JList<>(men);
+    private final Drag drag = new Drag();
+    private final JList<Man> list = new JList<>(men) {
+        /** Dragging carries a man; the list itself would choose every man that it passes. */
+        @Override
+        protected void processMouseMotionEvent(MouseEvent event) {
+            if (event.getID() == MouseEvent.MOUSE_DRAGGED) {
+                drag.mouseDragged(event);
+            } else {
+                super.processMouseMotionEvent(event);
+            }
+        }
+    };
     private final JTextField filter = new JTextField();
     private @Nullable Variant variant;
     private boolean updating;
@@ -129,7 +140,6 @@ public final class PalettePanel extends JPanel {
     }
 
     private void listen() {
-        Drag drag = new Drag();
         list.addMouseListener(drag);
         list.addMouseMotionListener(drag);
         list.addListSelectionListener(e -> {

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Ink;
+import org.matewright.editor.tool.Carried;
 import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.PlaceTool;
 import org.matewright.puzzles.diagram.Diagram;
@@ -165,8 +166,9 @@ public final class PieceCard extends JPanel {
 
     /** The man that the card is about; the last one stays until there's another. */
     private @Nullable Man subject() {
-        if (desk.hovered() != null) {
-            return desk.hovered();
+        Carried carried = desk.carried();
+        if (carried != null || desk.hovered() != null) {
+            return carried != null ? carried.man() : desk.hovered();
         }
         if (desk.selected() >= 0) {
             return desk.setup().man(desk.selected());

@@ -40,6 +40,7 @@ public final class Workspace extends JPanel {
     private @Nullable Settings arranged;
     private boolean placed;
     private boolean cardMoved;
+    private boolean tabsMoved;
 
     /** Columns of these parts. */
     public Workspace(Preferred preferred, JComponent palette, JComponent card, JComponent board, JComponent tabs) {
@@ -58,6 +59,7 @@ public final class Workspace extends JPanel {
             @Override
             public void componentResized(ComponentEvent event) {
                 placeCard();
+                placeTabs();
             }
         });
         arrange();
@@ -78,13 +80,14 @@ public final class Workspace extends JPanel {
         Settings settings = preferred.get();
         arranged = settings;
         removeAll();
+        tabsMoved = false;
         left = null;
         column = null;
         right = null;
         JComponent content = board;
         if (settings.tabs()) {
             int orientation = settings.tabsBelow() ? JSplitPane.VERTICAL_SPLIT : JSplitPane.HORIZONTAL_SPLIT;
-            right = split(orientation, board, tabs, 1, () -> {});
+            right = split(orientation, board, tabs, 1, () -> tabsMoved = true);
             content = right;
         }
         if (settings.palette()) {
@@ -128,14 +131,22 @@ public final class Workspace extends JPanel {
             column.setDividerLocation(getHeight() - Math.min(wanted, getHeight() * 4 / 5));
         }
         placeCard();
-        if (right != null) {
-            int room = settings.tabsBelow() ? getHeight() : getWidth() - (left == null ? 0 : paletteWidth);
-            int usual = settings.tabsBelow()
-                    ? UIScale.scale(TABS_HEIGHT)
-                    : Math.min(UIScale.scale(TABS_WIDTH), room * 38 / 100);
-            int wanted = settings.tabsWidth() == 0 ? usual : UIScale.scale(settings.tabsWidth());
-            right.setDividerLocation(room - Math.min(wanted, room / 2) - right.getDividerSize());
+        placeTabs();
+    }
+
+    /** Until their divider is moved by hand, the tabs keep their size; a window may be resized before it's first shown. */
+    private void placeTabs() {
+        if (right == null || !placed || tabsMoved) {
+            return;
         }
+        Settings settings = preferred.get();
+        int beside = left == null ? 0 : left.getDividerLocation() + left.getDividerSize();
+        int room = settings.tabsBelow() ? getHeight() : getWidth() - beside;
+        int usual = settings.tabsBelow()
+                ? UIScale.scale(TABS_HEIGHT)
+                : Math.min(UIScale.scale(TABS_WIDTH), room * 38 / 100);
+        int wanted = settings.tabsWidth() == 0 ? usual : UIScale.scale(settings.tabsWidth());
+        right.setDividerLocation(room - Math.min(wanted, room / 2) - right.getDividerSize());
     }
 
     /** Until its divider is moved by hand, the card has the room that the men don't need. */
@@ -160,7 +171,7 @@ public final class Workspace extends JPanel {
                 ? settings.cardHeight()
                 : UIScale.unscale(column.getHeight() - column.getDividerLocation());
         int tabsWidth = settings.tabsWidth();
-        if (right != null) {
+        if (right != null && (tabsMoved || tabsWidth > 0)) {
             int whole = settings.tabsBelow() ? right.getHeight() : right.getWidth();
             tabsWidth = UIScale.unscale(whole - right.getDividerLocation() - right.getDividerSize());
         }
