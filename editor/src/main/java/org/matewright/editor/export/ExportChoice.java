@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.diagram.Diagram;
+import org.matewright.puzzles.diagram.Legend;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.rules.Setup;
 
@@ -16,6 +17,7 @@ import org.matewright.rules.Setup;
  * @param scale pixels per unit in a PNG
  * @param coordinates whether files and ranks are named
  * @param caption whether caption, stipulation and count are written
+ * @param legend whether the fairy men are explained
  * @param marks whether the diagram's marks are drawn
  * @param flipped whether Black's side is at the bottom
  * @param tested whether it is marked as computer-tested ({@code C+})
@@ -27,6 +29,7 @@ public record ExportChoice(
         int scale,
         boolean coordinates,
         boolean caption,
+        boolean legend,
         boolean marks,
         boolean flipped,
         boolean tested,
@@ -53,6 +56,7 @@ public record ExportChoice(
                 ? Diagram.builder(problem).tested(tested)
                 : Diagram.builder(setup, document.variant().pieces());
         return builder.flipped(flipped)
+                .legend(legend ? Legend.of(document.variant(), setup) : List.of())
                 .marks(marks ? document.marks() : List.of())
                 .build();
     }

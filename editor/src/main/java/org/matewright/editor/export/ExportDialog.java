@@ -33,6 +33,7 @@ import org.matewright.puzzles.diagram.DiagramExport;
 import org.matewright.puzzles.diagram.DiagramExportException;
 import org.matewright.puzzles.diagram.DiagramFormat;
 import org.matewright.puzzles.diagram.DiagramScene;
+import org.matewright.puzzles.diagram.Legend;
 import org.matewright.puzzles.diagram.MenArt;
 import org.matewright.puzzles.diagram.PngImage;
 import org.matewright.puzzles.diagram.Style;
@@ -56,6 +57,7 @@ public final class ExportDialog {
     private final JSpinner scale = new JSpinner(new SpinnerNumberModel(4, 1, 12, 1));
     private final JCheckBox coordinates = new JCheckBox(TEXTS.get("coordinates"), true);
     private final JCheckBox caption = new JCheckBox(TEXTS.get("caption"), true);
+    private final JCheckBox legend = new JCheckBox(TEXTS.get("legend"), true);
     private final JCheckBox marks = new JCheckBox(TEXTS.get("marks"), true);
     private final JCheckBox flipped = new JCheckBox(TEXTS.get("flipped"));
     private final JCheckBox tested = new JCheckBox(TEXTS.get("tested"));
@@ -101,11 +103,12 @@ public final class ExportDialog {
         row(form, "style", style);
         row(form, "square", square);
         row(form, "scale", scale);
-        for (JCheckBox box : new JCheckBox[] {coordinates, caption, tested, marks, flipped, transparent}) {
+        for (JCheckBox box : new JCheckBox[] {coordinates, caption, tested, legend, marks, flipped, transparent}) {
             form.add(box, "skip 1");
             box.addActionListener(e -> update());
         }
         flipped.setSelected(desk.isFlipped());
+        legend.setVisible(!Legend.of(desk.variant(), desk.setup()).isEmpty());
         marks.setVisible(!desk.session().document().marks().isEmpty());
         style.addActionListener(e -> {
             boolean print = style.getSelectedIndex() == 0;
@@ -172,6 +175,7 @@ public final class ExportDialog {
                 (Integer) scale.getValue(),
                 coordinates.isSelected(),
                 caption.isSelected(),
+                legend.isSelected(),
                 marks.isSelected(),
                 flipped.isSelected(),
                 tested.isSelected(),

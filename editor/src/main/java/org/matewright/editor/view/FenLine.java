@@ -93,6 +93,7 @@ public final class FenLine extends JPanel {
         tested.setName("tested");
         tested.setToolTipText(TEXTS.get("tested.hint"));
         tested.setHorizontalTextPosition(SwingConstants.LEADING);
+        tested.setForeground(Ink.SOUND.color());
         tested.setVisible(false);
         add(tested);
         addComponentListener(new ComponentAdapter() {
@@ -121,12 +122,12 @@ public final class FenLine extends JPanel {
             fen.putClientProperty(FlatClientProperties.TEXT_FIELD_LEADING_COMPONENT, prefix());
             count.setForeground(Ink.MUTED.color());
             count.setFont(Fonts.mono());
+            tested.setForeground(Ink.SOUND.color());
         }
     }
 
     /** Whether the problem as it stands has been proved sound. */
     public void tested(boolean sound) {
-        tested.setForeground(Ink.SOUND.color());
         tested.setVisible(sound);
         refresh();
     }

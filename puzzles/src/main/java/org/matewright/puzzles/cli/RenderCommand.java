@@ -10,6 +10,7 @@ import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramExport;
 import org.matewright.puzzles.diagram.DiagramExportException;
+import org.matewright.puzzles.diagram.Legend;
 import org.matewright.puzzles.diagram.MenArt;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.puzzles.io.ProblemFile;
@@ -77,6 +78,9 @@ final class RenderCommand extends AnsweringCommand {
     @Option(names = "--flipped", description = "Black's side is at the bottom.")
     private boolean flipped;
 
+    @Option(names = "--legend", description = "Explain the fairy men below the board.")
+    private boolean legend;
+
     @Option(
             names = "--tested",
             description = "Solve the problem first, and mark it as computer-tested (C+); if it isn't proved sound, draw nothing.")
@@ -100,6 +104,9 @@ final class RenderCommand extends AnsweringCommand {
             }
         }
         Diagram.Builder diagram = drawn.diagram();
+        if (legend) {
+            diagram.legend(Legend.of(drawn.variant(), drawn.setup()));
+        }
         try {
             DiagramExport.write(diagram.flipped(flipped).tested(tested).build(), chosenStyle(), art(), out);
         } catch (DiagramExportException e) {
@@ -115,7 +122,7 @@ final class RenderCommand extends AnsweringCommand {
     }
 
     /** What is drawn, and the problem that it shows; null if it shows a position alone. */
-    private record Drawn(Diagram.Builder diagram, @Nullable Problem problem) {}
+    private record Drawn(Diagram.Builder diagram, Variant variant, Setup setup, @Nullable Problem problem) {}
 
     private ProofOfSoundness prove(Drawn drawn, SolveOptions options, Stop stop) {
         Problem problem = drawn.problem();
@@ -134,7 +141,7 @@ final class RenderCommand extends AnsweringCommand {
             throw new ParameterException(spec.commandLine(), "either a FILE or --variant and --fen, not both");
         }
         Problem problem = ProblemFiles.read(path, number);
-        return new Drawn(Diagram.builder(problem), problem);
+        return new Drawn(Diagram.builder(problem), problem.variant(), problem.setup(), problem);
     }
 
     private Drawn typed() {
@@ -148,7 +155,7 @@ final class RenderCommand extends AnsweringCommand {
         }
         Diagram.Builder diagram = Diagram.builder(setup.value(), loaded.pieces());
         if (stipulation == null) {
-            return new Drawn(diagram, null);
+            return new Drawn(diagram, loaded, setup.value(), null);
         }
         Checked<Stipulation> asked = Stipulation.parse(Stipulation.withoutStar(stipulation));
         if (!asked.isOk()) {
@@ -158,7 +165,7 @@ final class RenderCommand extends AnsweringCommand {
         Problem problem = Problem.of(
                 loaded, setup.value(), asked.value(), Problem.Form.PLAIN.withSetPlay(starred));
         diagram.stipulation(asked.value()).stipulation(asked.value() + (starred ? "*" : ""));
-        return new Drawn(diagram, problem);
+        return new Drawn(diagram, loaded, setup.value(), problem);
     }
 
     private Style chosenStyle() {
