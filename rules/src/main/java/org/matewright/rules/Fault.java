@@ -1,6 +1,7 @@
 package org.matewright.rules;
 
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,13 +10,15 @@ import org.jspecify.annotations.Nullable;
  * @param severity errors make the text unusable, warnings don't
  * @param code a stable code for programs and tests, such as {@code unknown-piece}
  * @param span where it stands
- * @param message what was found and what was expected, one sentence without a full stop; the middle of one that quotes
- *     too much is left out
+ * @param message what was found and what was expected, one sentence without a full stop on one line; the middle of one
+ *     that quotes too much is left out, line breaks in what it quotes become blanks
  * @param hint the likely fix ("did you mean queen?"), or null
  */
 public record Fault(Severity severity, String code, Span span, String message, @Nullable String hint) {
     /** The longest message, in UTF-16 units. */
     private static final int MAX_MESSAGE = 600;
+
+    private static final Pattern LINE_BREAKS = Pattern.compile("\\R");
 
     /** How bad a fault is. */
     public enum Severity {
@@ -27,7 +30,8 @@ public record Fault(Severity severity, String code, Span span, String message, @
         Objects.requireNonNull(severity);
         Objects.requireNonNull(code);
         Objects.requireNonNull(span);
-        message = shortened(Objects.requireNonNull(message));
+        message = LINE_BREAKS.matcher(shortened(message)).replaceAll(" ");
+        hint = hint == null ? null : LINE_BREAKS.matcher(hint).replaceAll(" ");
     }
 
     private static String shortened(String message) {

@@ -24,8 +24,13 @@ import org.matewright.rules.variant.Variant;
  * starts it sets the memory that it may use.
  */
 public final class HostileInput {
-    /** Far more than any answer takes; it tells loops that don't end in time, whatever the machine does beside. */
-    private static final long MOST_CPU = 5_000_000_000L;
+    /**
+     * The most processor time, in nanoseconds, that an answer may take. It is counted for the one thread, so what else the
+     * machine does doesn't matter; and an answer that takes longer is asked for again, so that neither does the time in
+     * which the program's code is loaded and translated. The slowest answers take a third of it: what exceeds it has
+     * not only met a slow machine.
+     */
+    private static final long MOST_CPU = 1_000_000_000L;
 
     private static final Geometry LARGE = Geometry.of(16, 16);
     private static final List<String> SCRAPS = List.of(
@@ -49,16 +54,19 @@ public final class HostileInput {
     }
 
     private <T> void answer(String text, Function<String, Checked<T>> reader) {
-        long before = threads.getCurrentThreadCpuTime();
-        String wrong;
-        try {
-            wrong = wrong(text, reader.apply(text));
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            wrong = e + " at " + (e.getStackTrace().length > 0 ? e.getStackTrace()[0] : "?");
+        String wrong = null;
+        long least = Long.MAX_VALUE;
+        for (int run = 0; run < 3 && wrong == null && least > MOST_CPU; run++) {
+            long before = threads.getCurrentThreadCpuTime();
+            try {
+                wrong = wrong(text, reader.apply(text));
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+                wrong = e + " at " + (e.getStackTrace().length > 0 ? e.getStackTrace()[0] : "?");
+            }
+            least = Math.min(least, threads.getCurrentThreadCpuTime() - before);
         }
-        long cpu = threads.getCurrentThreadCpuTime() - before;
-        if (wrong == null && cpu > MOST_CPU) {
-            wrong = cpu / 1_000_000 + " ms";
+        if (wrong == null && least > MOST_CPU) {
+            wrong = least / 1_000_000 + " ms of processor time";
         }
         if (wrong != null && told++ < 20) {
             String shown = text.length() > 160 ? text.substring(0, 160) + "… (" + text.length() + ")" : text;
@@ -74,7 +82,7 @@ public final class HostileInput {
             if (span.line() < 1 || span.line() > lines || span.column() < 1 || span.length() < 0) {
                 return "fault without a place: " + fault;
             }
-            if (fault.message().isBlank() || fault.message().length() > 600) {
+            if (fault.message().isBlank() || fault.message().length() > 600 || fault.text().lines().count() > 1) {
                 return "fault without a fit message: " + fault.code();
             }
         }
@@ -87,6 +95,8 @@ public final class HostileInput {
                 "aaQ", "KaKaaK", "aaaQ", "aQ", "mcpaQ", "(a)Q", "(cpa)Q", "m(pa)K", "pampaQ", "aaaaaaaaK", "mcpdaaaaK",
                 "yagaQ", "oQaoQ", "cdmpaocdmpaR", "(oa)N", "R99", "hN", "NNNNNN", "W".repeat(2000), "abQ".repeat(600),
                 "mpaN".repeat(400), "a".repeat(2000), "[".repeat(2000), "[K".repeat(900), "[K-K?".repeat(300) + "]",
+                "(az)N".repeat(40), "mcpaN".repeat(60), "mpampaK".repeat(60), "mpaKaKaKaKaKic", "(mpa)icK",
+                "sO1sO2sO3sO4sO5sO6sO7sO8sO9sO10sO11sO12sO13sO14".repeat(40), "mpampampampampampampampampaicK",
                 "x".repeat(2_000_000), "\uD83D".repeat(50), "N99999999999999", "\u0664".repeat(30), "none", " ")) {
             answer(moves, text -> {
                 Checked<Betza> betza = Betza.parse(text);
@@ -130,6 +140,15 @@ public final class HostileInput {
                 king + "extra moves: {k: [" + "{moves: aaQ, from: all}, ".repeat(7_000) + "]}\n",
                 king + "extra moves: {k: [" + "{moves: mpaN, from: all}, ".repeat(7_000) + "]}\n",
                 king + "castling: {by squares: [" + "{king: a1-b1, partner: c1-d1}, ".repeat(5_000) + "]}\n",
+                king + "bounds: {k: \"" + "a1, ".repeat(48_000) + "z9, ".repeat(500) + "a1\"}\n",
+                king + "bounds: {k: \"" + "a1,\n ".repeat(38_000) + "z9,\n ".repeat(500) + "a1\"}\n",
+                king + "promotion: {k: {to: [" + "x".repeat(190_000) + "]}}\n",
+                king + "? " + "x".repeat(190_000) + "\n: y\n",
+                "name: x\npieces:\n" + named(5_000, " pa%d: b\n") + "promotion: {pa1: {to: [" + named(8_000, "qb%d, ")
+                        + "]}}\n",
+                "name: x\npieces:\n" + named(100, " abcdefghijabcdefghij%d: {id: P%1$d, moves: K}\n")
+                        + "promotion: {abcdefghijabcdefghij1: {to: [" + named(6_000, "abcxefghijabcdefghij%d, ") + "]}}\n",
+                named(15_000, "a%d: b\n"),
                 king + "setup: " + "/".repeat(190_000) + "\n",
                 king + "repetition: {claim: 99999999999, end: -1}\nmove limit: {end: 1e9}\n",
                 "name: x\nboard: " + "9".repeat(100_000) + "x8\n",
@@ -138,6 +157,10 @@ public final class HostileInput {
                         .collect(Collectors.joining()))) {
             answer(text, this::definition);
         }
+    }
+
+    private static String named(int count, String format) {
+        return IntStream.range(0, count).mapToObj(i -> String.format(format, i)).collect(Collectors.joining());
     }
 
     private void positionsMadeToHurt() {

@@ -14,6 +14,7 @@ import org.matewright.rules.Span;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.KeyInfo;
+import org.matewright.rules.config.PartPlaces;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.variant.Variant;
@@ -93,9 +94,10 @@ final class PositionReader {
     private @Nullable Setup inFen(Config.Text field, String before) {
         Checked<Setup> fields = variant.fen(before + field.value());
         int shift = before.codePointCount(0, before.length());
+        PartPlaces parts = field.parts();
         fields.faults().forEach(fault -> {
             Span span = fault.span();
-            Place place = field.at(new Span(1, Math.max(1, span.column() - shift), span.length()));
+            Place place = parts.at(new Span(1, Math.max(1, span.column() - shift), span.length()));
             faults.add(place.file(), fault.at(place.span()));
         });
         return fields.valueOrNull();
@@ -107,11 +109,15 @@ final class PositionReader {
             return setup;
         }
         for (Config.Text text : Section.texts(value, key.shape(), faults)) {
+            PartPlaces places = text.parts();
             Matcher men = MEN.matcher(text.value());
-            while (men.find()) {
-                int column = text.value().codePointCount(0, men.start()) + 1;
-                Place place = text.at(new Span(1, column, men.group().codePointCount(0, men.group().length())));
-                setup = man(setup, men.group(), place, side);
+            int column = 1;
+            int counted = 0;
+            while (men.find() && !faults.isFull()) {
+                column += text.value().codePointCount(counted, men.start());
+                counted = men.start();
+                Span part = new Span(1, column, men.group().codePointCount(0, men.group().length()));
+                setup = man(setup, men.group(), places.at(part), side);
             }
         }
         return setup;
@@ -121,13 +127,14 @@ final class PositionReader {
         Geometry geometry = variant.geometry();
         Matcher matcher = MAN.matcher(token);
         if (!matcher.matches()) {
-            faults.error("man", place, "a man and its square, such as Kf2, was expected, found '" + token + "'");
+            faults.error("man", place, "a man and its square, such as Kf2, was expected, found "
+                    + Config.quoted(token));
             return setup;
         }
         String id = matcher.group(1);
         int square = geometry.square(matcher.group(2));
         if (variant.pieceById(id).isEmpty()) {
-            faults.error("unknown-man", place, "no piece has the id '" + id + "', the variant has "
+            faults.error("unknown-man", place, "no piece has the id " + Config.quoted(id) + ", the variant has "
                     + String.join(" ", variant.ids()));
         } else if (square < 0 || geometry.isHole(square)) {
             faults.error("no-square", place, "the " + geometry + " board has no square " + matcher.group(2));

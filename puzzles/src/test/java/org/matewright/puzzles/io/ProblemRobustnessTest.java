@@ -2,6 +2,8 @@ package org.matewright.puzzles.io;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,6 +49,33 @@ class ProblemRobustnessTest {
                 assertThat(ProblemYaml.read(printed, Path.of("")).problems()).as(printed)
                         .containsExactly(part.problem().value());
             }
+        }
+    }
+
+    /** Processor time of this thread, so that other work doesn't count; again for one that takes long, now warm. */
+    @Test
+    void longTextsAreAnsweredInASecond() {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        String start = "variant: chess\nstipulation: \"#2\"\n";
+        for (String text : List.of(
+                start + "white: [\"" + "Kf2 ".repeat(48_000) + "\"]\nblack: Kh1\n",
+                start + "white: [\"" + "Kf2 ".repeat(48_000) + "Kx9 ".repeat(400) + "\"]\nblack: Kh1\n",
+                start + "white: [" + "Kf2, ".repeat(38_000) + "Ka1]\nblack: Kh1\n",
+                start + "white: " + "K".repeat(190_000) + "\nblack: Kh1\n",
+                start + "position: " + "9".repeat(190_000) + "\n",
+                start + "position: 8/8/8/8/8/8/8/K1k5\nkeywords: [" + "a, ".repeat(60_000) + "b]\n",
+                start + "position: 8/8/8/8/8/8/8/K1k5\nsolution: {lines: [" + "a1a2 ".repeat(37_000) + "]}\n",
+                start + "position: 8/8/8/8/8/8/8/K1k5\ntwins: {" + "b: {move: a1-a2}, ".repeat(10_000) + "}\n",
+                start + "position: 8/8/8/8/8/8/8/K1k5\ntwins: {b: {add: \"" + "white Ka1, ".repeat(17_000) + "\"}}\n",
+                "---\nwhite: Kf2\n".repeat(19_000))) {
+            long least = Long.MAX_VALUE;
+            for (int run = 0; run < 3 && least > 1_000_000_000L; run++) {
+                long before = threads.getCurrentThreadCpuTime();
+                ProblemFile file = ProblemYaml.read(text, Path.of("/nonexistent"));
+                least = Math.min(least, threads.getCurrentThreadCpuTime() - before);
+                assertThat(file.faults()).allMatch(fault -> fault.text().lines().count() == 1);
+            }
+            assertThat(least).as(text.substring(0, 70)).isLessThan(1_000_000_000L);
         }
     }
 

@@ -2,7 +2,6 @@ package org.matewright.rules.config;
 
 import java.util.List;
 import java.util.Optional;
-import org.matewright.rules.Span;
 
 /** A value in a file that a person wrote: a text, a list or a mapping, each with its place. Knows no YAML library. */
 public sealed interface Config {
@@ -25,19 +24,14 @@ public sealed interface Config {
             return new Text(value, value, Place.startOf(""));
         }
 
-        /** The place of a part of the value; the place of the whole if it isn't written on one line. */
-        public Place at(Span part) {
-            return new Place(place.file(), WrittenText.locate(this, part));
+        /** The places of parts of the value. */
+        public PartPlaces parts() {
+            return new PartPlaces(this);
         }
 
         @Override
         public String found() {
-            if (value.isEmpty()) {
-                return "nothing";
-            }
-            return value.codePointCount(0, value.length()) <= 40
-                    ? "'" + value + "'"
-                    : "'" + value.substring(0, value.offsetByCodePoints(0, 40)) + "…'";
+            return value.isEmpty() ? "nothing" : quoted(value);
         }
     }
 
@@ -102,6 +96,18 @@ public sealed interface Config {
         public static Field of(String key, Config value) {
             return new Field(key, Place.startOf(""), value);
         }
+
+        /** The key in words for a message: {@code 'peices'}. */
+        public String quotedKey() {
+            return quoted(key);
+        }
+    }
+
+    /** A text in quotes for a message, and no more than the beginning of a long one. */
+    static String quoted(String text) {
+        return text.codePointCount(0, text.length()) <= 40
+                ? "'" + text + "'"
+                : "'" + text.substring(0, text.offsetByCodePoints(0, 40)) + "…'";
     }
 
     /** Whether this is the word {@code none}. */

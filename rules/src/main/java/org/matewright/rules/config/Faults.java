@@ -1,6 +1,7 @@
 package org.matewright.rules.config;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,10 +46,16 @@ public final class Faults {
         return errors >= MAX;
     }
 
+    /** A hint about a misspelt word; null where none is to be had, or where no more errors are kept. */
+    public @Nullable String hint(String word, Collection<String> known) {
+        return isFull() ? null : Spelling.hint(word, known);
+    }
+
     /** Adds faults that were found inside a text, each moved onto its place in the file. */
     public void addInside(Config.Text text, List<Fault> faults) {
+        PartPlaces parts = text.parts();
         for (Fault fault : faults.subList(0, Math.min(MAX, faults.size()))) {
-            Place place = text.at(fault.span());
+            Place place = parts.at(fault.span());
             add(place.file(), fault.at(place.span()));
         }
     }

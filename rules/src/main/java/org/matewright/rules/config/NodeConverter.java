@@ -106,7 +106,7 @@ final class NodeConverter {
                         "write 'extends' to build on another definition");
             } else if (before != null) {
                 faults.error("duplicate-key", written.place(),
-                        "the key '" + key + "' is there already, in line " + before.span().line());
+                        "the key " + Config.quoted(key) + " is there already, in line " + before.span().line());
             } else {
                 fields.add(new Config.Field(key, written.place(), value));
             }

@@ -28,8 +28,8 @@ public final class Section {
         List<String> known = keys.stream().map(KeyInfo::key).toList();
         for (Config.Field field : fields.fields()) {
             if (!known.contains(field.key())) {
-                faults.error("unknown-key", field.keyPlace(), "unknown key '" + field.key() + "'",
-                        Spelling.hint(field.key(), known));
+                faults.error("unknown-key", field.keyPlace(), "unknown key " + field.quotedKey(),
+                        faults.hint(field.key(), known));
             }
         }
         for (KeyInfo key : keys) {
@@ -175,7 +175,9 @@ public final class Section {
             }
             faults.error("wrong-value", value.place(),
                     new Shape.OneOf(words).words() + " was expected, found " + value.found(),
-                    Spelling.closest(text.value(), words).map(w -> "did you mean '" + w + "'?").orElse(null));
+                    faults.isFull()
+                            ? null
+                            : Spelling.closest(text.value(), words).map(w -> "did you mean '" + w + "'?").orElse(null));
             return null;
         }
         wrong(value, new Shape.OneOf(words), faults);

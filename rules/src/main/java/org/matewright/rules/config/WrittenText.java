@@ -1,49 +1,52 @@
 package org.matewright.rules.config;
 
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.matewright.rules.Span;
 
 /**
- * Finds the place of a part of a text's value in the characters that it was written with: quotes, escapes, and line
- * breaks that YAML folds into blanks stand between.
+ * Finds the places of parts of a text's value in the characters that it was written with: quotes, escapes, and line
+ * breaks that YAML folds into blanks stand between. However many parts are asked for, the text is gone through once.
  */
 final class WrittenText {
+    private final Span whole;
     private final int[] written;
     private final int[] value;
 
     /** For each character of the value, and for its end, its index in what was written. */
     private final int[] index;
 
-    private WrittenText(String written, String value) {
-        this.written = written.codePoints().toArray();
-        this.value = value.codePoints().toArray();
-        this.index = new int[this.value.length + 1];
+    /** Whether the value was found in what was written. */
+    private final boolean aligned;
+
+    /** The indices in the value, and in what was written, at which lines begin. */
+    private final int[] valueLines;
+    private final int[] writtenLines;
+
+    WrittenText(Config.Text text) {
+        whole = text.place().span();
+        written = text.written().codePoints().toArray();
+        value = text.value().codePoints().toArray();
+        index = new int[value.length + 1];
+        aligned = align();
+        valueLines = starts(value.length, i -> value[i] == '\n');
+        writtenLines = starts(written.length, i -> written[i] == '\n'
+                || written[i] == '\r' && !(i + 1 < written.length && written[i + 1] == '\n'));
     }
 
-    /** The place in the file of a part of a text's value; that of the whole text if the part can't be found in it. */
-    static Span locate(Config.Text text, Span part) {
-        Span whole = text.place().span();
-        WrittenText search = new WrittenText(text.written(), text.value());
-        int from = search.offset(part);
-        if (from < 0 || !search.align()) {
+    private static int[] starts(int length, IntPredicate ends) {
+        return IntStream.concat(IntStream.of(0), IntStream.range(0, length).filter(ends).map(i -> i + 1)).toArray();
+    }
+
+    /** The place in the file of a part of the value; that of the whole text if the part can't be found in it. */
+    Span locate(Span part) {
+        if (!aligned || part.line() > valueLines.length) {
             return whole;
         }
-        int to = Math.min(from + part.length(), search.value.length);
-        return search.span(whole, search.index[from], search.index[to]);
-    }
-
-    /** The index in the value at which a part of it begins; -1 if it has no such line. */
-    private int offset(Span part) {
-        int line = 1;
-        int at = 0;
-        while (line < part.line()) {
-            if (at >= value.length) {
-                return -1;
-            }
-            if (value[at++] == '\n') {
-                line++;
-            }
-        }
-        return Math.min(at + part.column() - 1, value.length);
+        int from = Math.min(valueLines[part.line() - 1] + part.column() - 1, value.length);
+        int to = Math.min(from + part.length(), value.length);
+        return span(index[from], index[to]);
     }
 
     /** Finds each character of the value in what was written; false if the two don't go together. */
@@ -115,15 +118,10 @@ final class WrittenText {
     }
 
     /** The place in the file of what was written from one index to before another. */
-    private Span span(Span whole, int from, int to) {
-        int line = whole.line();
-        int column = whole.column();
-        for (int i = 0; i < from; i++) {
-            boolean ends = written[i] == '\n'
-                    || written[i] == '\r' && !(i + 1 < written.length && written[i + 1] == '\n');
-            line += ends ? 1 : 0;
-            column = ends ? 1 : column + 1;
-        }
-        return new Span(line, column, Math.max(0, to - from));
+    private Span span(int from, int to) {
+        int line = Arrays.binarySearch(writtenLines, from);
+        line = line >= 0 ? line : -line - 2;
+        int column = from - writtenLines[line] + (line == 0 ? whole.column() : 1);
+        return new Span(whole.line() + line, column, Math.max(0, to - from));
     }
 }

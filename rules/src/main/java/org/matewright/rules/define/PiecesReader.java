@@ -17,12 +17,12 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
-import org.matewright.rules.config.Spelling;
 import org.matewright.rules.variant.PieceType;
 
 /** Reads the types of piece. */
 final class PiecesReader {
-    private static final int MAX_TYPES = 100;
+    /** The most types of piece that a variant may have. */
+    static final int MAX_TYPES = 100;
     private static final Pattern ID = Pattern.compile("\\+?\\p{Lu}[\\p{Lu}\\p{Nd}]{0,7}~?");
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’().-]*");
 
@@ -55,8 +55,9 @@ final class PiecesReader {
         List<String> names = fields.fields().stream().map(Config.Field::key).toList();
         for (Config.Field field : fields.fields()) {
             if (field.value().isNone()) {
-                faults.error("nothing-to-remove", field.keyPlace(), "there is no piece '" + field.key() + "' to remove",
-                        Spelling.hint(field.key(), names.stream().filter(n -> !n.equals(field.key())).toList()));
+                faults.error("nothing-to-remove", field.keyPlace(),
+                        "there is no piece " + field.quotedKey() + " to remove",
+                        faults.hint(field.key(), names.stream().filter(n -> !n.equals(field.key())).toList()));
                 continue;
             }
             checkName(field);
@@ -73,11 +74,11 @@ final class PiecesReader {
 
     private void checkName(Config.Field field) {
         if (RESERVED.contains(field.key())) {
-            faults.error("piece-name", field.keyPlace(), "'" + field.key() + "' has a meaning of its own and can't name"
-                    + " a piece");
+            faults.error("piece-name", field.keyPlace(), field.quotedKey()
+                    + " has a meaning of its own and can't name a piece");
         } else if (!NAME.matcher(field.key()).matches() || field.key().endsWith(" ")) {
             faults.error("piece-name", field.keyPlace(),
-                    "the name of a piece was expected, found '" + field.key() + "'",
+                    "the name of a piece was expected, found " + field.quotedKey(),
                     "letters, digits, blanks, hyphens and apostrophes");
         }
     }

@@ -14,7 +14,6 @@ import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.Section;
-import org.matewright.rules.config.Spelling;
 import org.matewright.rules.law.Region;
 import org.matewright.rules.law.RegionReader;
 import org.matewright.rules.variant.PieceType;
@@ -62,8 +61,8 @@ final class SetupReader {
                     pieces.stream().filter(p -> p.name().equals(field.key())).findFirst().orElse(null);
             if (piece == null) {
                 if (allPiecesKnown) {
-                    faults.error("unknown-piece", field.keyPlace(), "unknown piece '" + field.key() + "'",
-                            Spelling.hint(field.key(), names));
+                    faults.error("unknown-piece", field.keyPlace(), "unknown piece " + field.quotedKey(),
+                            faults.hint(field.key(), names));
                 }
                 continue;
             }

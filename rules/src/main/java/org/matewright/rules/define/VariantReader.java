@@ -97,7 +97,9 @@ public final class VariantReader {
                 ? List.of()
                 : new PiecesReader(inheritance::folder, inPieces).read(pieceList);
         faults.addAll(inPieces.sorted());
-        if (geometry == null || !(pieceList instanceof Config.Fields pieceFields)) {
+        if (geometry == null
+                || !(pieceList instanceof Config.Fields pieceFields)
+                || pieceFields.fields().size() > PiecesReader.MAX_TYPES) {
             return null;
         }
         Setup start = start(section, geometry, symmetry, pieces, !inPieces.hasErrors(), at);

@@ -29,19 +29,19 @@ final class AttackPaths {
     private int size;
 
     /**
-     * Adds a path.
+     * Adds a path; tells how many it had to be compared with.
      *
      * @param conditions {@code square | mask << 8} each
      * @param hop squares of which exactly one is occupied; empty for no such condition
      */
-    void add(int target, int[] conditions, int[] hop) {
+    int add(int target, int[] conditions, int[] hop) {
         int own = 0;
         boolean clear = true;
         for (int c : conditions) {
             boolean unmoved = (c & ~0xFF) == UNMOVED_CONDITION;
             if ((c & 0xFF) == target && !unmoved) {
                 if ((c >> 8 & (Op.ENEMY | Op.ENEMY_ROYAL)) == 0) {
-                    return;
+                    return 0;
                 }
             } else {
                 own++;
@@ -52,7 +52,7 @@ final class AttackPaths {
         int[] path = path(target, conditions, hop, own, clear);
         for (int[] other : known) {
             if (Arrays.equals(other, path)) {
-                return;
+                return known.size();
             }
         }
         if (known.size() == MAX_ALTERNATIVES) {
@@ -60,6 +60,7 @@ final class AttackPaths {
         }
         known.add(path);
         size += path.length;
+        return known.size();
     }
 
     /** The number of words that all paths take. */

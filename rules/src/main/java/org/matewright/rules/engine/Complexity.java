@@ -12,8 +12,8 @@ import org.matewright.rules.betza.Leg;
 import org.matewright.rules.betza.MoveTerm;
 
 /**
- * Measures how much room the moves of a variant's pieces take once compiled, without keeping it: so that a definition
- * that can't be played is found when it is read.
+ * Measures how much room the moves of a variant's pieces take once compiled, and how much there is to do for it, without
+ * keeping the result: so that a definition that can't be played is found when it is read, and soon.
  */
 public final class Complexity {
     /** The most words that all programs and attack paths of compiled rules take. */
@@ -22,17 +22,27 @@ public final class Complexity {
     /** What one side's may take; somewhat less than half, since boards with holes may treat the sides differently. */
     private static final int ONE_SIDE = 7_000_000;
 
-    /** What a plain term takes on the largest board at most: a queen's takes some 71,000. */
+    /** The most work for one side, in steps: about half a second of it. */
+    private static final int MOST_WORK = 8_000_000;
+
+    /** What a castling takes. */
+    private static final int CASTLE = 40;
+
+    /** What a plain term takes on the largest board at most, room or work: a queen's takes some 71,000 words. */
     private static final int PLAIN_TERM = 75_000;
 
     private record Part(Betza moves, BitSet squares) {}
 
+    private record Cost(int words, int work) {}
+
     private final Geometry geometry;
     private final Ints program = new Ints();
     private final MoveCompiler compiler;
-    private final Map<Part, Integer> measured = new HashMap<>();
+    private final List<Castle> castles = new ArrayList<>();
+    private final Map<Part, Cost> measured = new HashMap<>();
     private final List<Part> estimated = new ArrayList<>();
     private int words;
+    private int work;
     private int estimate;
 
     /** A measure for the pieces on a board. */
@@ -41,7 +51,7 @@ public final class Complexity {
         Effects effects = new Effects();
         ReachWriter reach = new ReachWriter(new SquareSets((geometry.squares() + 63) / 64), new Ints(), false);
         ProgramWriter writer = new ProgramWriter(program, reach, effects);
-        compiler = new MoveCompiler(geometry, false, false, effects, new ArrayList<>(), writer);
+        compiler = new MoveCompiler(geometry, false, false, effects, castles, writer);
     }
 
     /**
@@ -59,7 +69,7 @@ public final class Complexity {
         } else {
             measure(part);
         }
-        if (words + estimate > ONE_SIDE) {
+        if (words + estimate > ONE_SIDE || work + estimate > MOST_WORK) {
             estimate = 0;
             estimated.forEach(this::measure);
             estimated.clear();
@@ -75,27 +85,35 @@ public final class Complexity {
     }
 
     private void measure(Part part) {
-        Integer known = measured.get(part);
+        Cost known = measured.get(part);
         if (known != null) {
             spend(known, part);
             return;
         }
-        int before = words;
+        int wordsBefore = words;
+        int workBefore = work;
         BitSet squares = part.squares();
         for (int square = squares.nextSetBit(0); square >= 0; square = squares.nextSetBit(square + 1)) {
             if (square < geometry.squares() && !geometry.isHole(square)) {
-                ProgramWriter writer = compiler.compile(List.of(part.moves()), square);
-                int size = writer.length() + writer.attacks().size();
-                program.truncate(0);
-                spend(size, part);
+                spend(measure(part, square), part);
             }
         }
-        measured.put(part, words - before);
+        measured.put(part, new Cost(words - wordsBefore, work - workBefore));
     }
 
-    private void spend(int more, Part part) {
-        words += more;
-        if (words > ONE_SIDE) {
+    private Cost measure(Part part, int square) {
+        long before = compiler.work();
+        castles.clear();
+        ProgramWriter writer = compiler.compile(List.of(part.moves()), square);
+        int size = writer.length() + writer.attacks().size() + CASTLE * castles.size();
+        program.truncate(0);
+        return new Cost(size, (int) (compiler.work() - before));
+    }
+
+    private void spend(Cost cost, Part part) {
+        words += cost.words();
+        work += cost.work();
+        if (words > ONE_SIDE || work > MOST_WORK) {
             throw new TooComplexException(part.moves().text());
         }
     }

@@ -8,9 +8,13 @@ import org.matewright.rules.betza.Leg;
 
 /** Where the rays of single legs lead on a board, for one side. */
 final class LegRays {
+    /** What a ray takes besides its steps. */
+    private static final int START = 12;
+
     private final Geometry geometry;
     private final int flipX;
     private final int flipY;
+    private long work;
 
     /**
      * Rays of one side.
@@ -26,6 +30,11 @@ final class LegRays {
 
     /** One square of a leg's ray: where it is (square -1 if off the board) and what lies on the way of the leap. */
     record Step(int x, int y, int square, int[] way) {}
+
+    /** How much there has been to do, in steps of rays. */
+    long work() {
+        return work;
+    }
 
     /** The direction of each step of a ray. */
     interface Angle {
@@ -46,10 +55,12 @@ final class LegRays {
         boolean cylinder = leg.modes().has('o') && last;
         boolean joined = cylinder || geometry.edges() != Geometry.Edges.CLOSED;
         List<Step> ray = new ArrayList<>();
+        work += START;
         int x = startX;
         int y = startY;
         int start = geometry.contains(x, y) ? geometry.square(x, y) : -1;
         for (int k = 0; k < range; k++) {
+            work++;
             int[] leap = Directions.leap(leg.atom(), angle.at(k));
             int dx = leap[0] * flipX;
             int dy = leap[1] * flipY;

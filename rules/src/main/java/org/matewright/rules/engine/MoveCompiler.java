@@ -24,6 +24,8 @@ final class MoveCompiler {
     private static final int MAX_PROGRAM = 150_000;
     /** The most words that its attack paths may take. */
     private static final int MAX_PATHS = 500_000;
+    /** The most steps that working out one piece on one square may take, whether moves come of it or not. */
+    private static final int MAX_WORK = 2_000_000;
     /** The most moves that one piece may have from a square, those that come out twice included. */
     private static final int MAX_EMITTED = 6_000;
 
@@ -38,6 +40,7 @@ final class MoveCompiler {
     private final ProgramWriter out;
 
     private int from;
+    private long begun;
     private int mount = Op.OCCUPIED;
     private @Nullable BitSet region;
     private @Nullable BitSet initialSquares;
@@ -94,6 +97,7 @@ final class MoveCompiler {
     /** Compiles descriptions for a square; the writer's attack paths and duplicates are those of this square. */
     ProgramWriter compile(List<Betza> descriptions, int square) {
         from = square;
+        begun = work();
         out.begin(square);
         for (Betza betza : descriptions) {
             compile(betza);
@@ -123,8 +127,14 @@ final class MoveCompiler {
         }
     }
 
+    /** How much there has been to do for all squares so far, in steps. */
+    long work() {
+        return rays.work() + out.work();
+    }
+
     private void checkSize(String text) {
-        if (out.length() > MAX_PROGRAM || out.attacks().size() > MAX_PATHS || out.emitted() > MAX_EMITTED) {
+        if (out.length() > MAX_PROGRAM || out.attacks().size() > MAX_PATHS || out.emitted() > MAX_EMITTED
+                || work() > begun + MAX_WORK) {
             throw new TooComplexException(text);
         }
     }
@@ -155,7 +165,7 @@ final class MoveCompiler {
     }
 
     private void universal(Leg leg) {
-        int mask = finalMask(leg.modes());
+        int mask = Op.landing(leg.modes());
         for (int square = 0; square < geometry.squares(); square++) {
             if (square != from && !geometry.isHole(square) && isAllowed(square)) {
                 out.ray(new int[] {square}, mask, 0);
@@ -176,16 +186,6 @@ final class MoveCompiler {
                 }
             }
         }
-    }
-
-    private static int finalMask(Modes modes) {
-        if (!modes.hasAny("mcdek")) {
-            return Op.EMPTY | Op.ENEMY;
-        }
-        return (modes.has('m') ? Op.EMPTY : 0)
-                | (modes.has('c') ? Op.ENEMY : 0)
-                | (modes.has('d') ? Op.FRIEND : 0)
-                | (modes.has('k') ? Op.ENEMY_ROYAL : 0);
     }
 
     private void leg(int index, State state) {
@@ -398,7 +398,7 @@ final class MoveCompiler {
             return;
         }
         Modes modes = leg.modes();
-        int mask = finalMask(modes);
+        int mask = Op.landing(modes);
         boolean iso = legs.size() > 1 && modes.has('i');
         boolean lame = modes.has('n') && ray.stream().anyMatch(s -> s.way().length > 0);
         boolean jumpy = modes.has('j') && !leg.atom().isStep();

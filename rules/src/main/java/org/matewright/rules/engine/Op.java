@@ -1,5 +1,7 @@
 package org.matewright.rules.engine;
 
+import org.matewright.rules.betza.Modes;
+
 /**
  * The instructions of a compiled move program, and the bits that say what may stand on a square.
  *
@@ -84,5 +86,16 @@ final class Op {
 
     static int argument(int word) {
         return word >>> 12;
+    }
+
+    /** What the square may hold on which a leg with these modes ends a move (section 3.1 of the specification). */
+    static int landing(Modes modes) {
+        if (!modes.hasAny("mcdek")) {
+            return EMPTY | ENEMY;
+        }
+        return (modes.has('m') ? EMPTY : 0)
+                | (modes.has('c') ? ENEMY : 0)
+                | (modes.has('d') ? FRIEND : 0)
+                | (modes.has('k') ? ENEMY_ROYAL : 0);
     }
 }

@@ -28,6 +28,9 @@ final class ProgramWriter {
     /** Instead of the first word of a program: there is none. */
     static final int NO_PROGRAM = -1;
 
+    /** What a move takes besides its conditions. */
+    private static final int NOTE = 4;
+
     private final Ints program;
     private final ReachWriter reach;
     private final Ints conditions = new Ints();
@@ -42,6 +45,7 @@ final class ProgramWriter {
     private AttackPaths attacks = new AttackPaths();
     private final Effects effects;
     private int emitted;
+    private long work;
     private boolean plainCaptures = true;
     private boolean plainSteps = true;
     /** Whether the move being written goes into the set of plain targets, where nothing comes out twice. */
@@ -156,6 +160,11 @@ final class ProgramWriter {
         return emitted;
     }
 
+    /** How much there has been to do, in conditions of moves. */
+    long work() {
+        return work;
+    }
+
     /** Whether the program may emit the same move twice in one position. */
     boolean repeats() {
         return repeats.found();
@@ -199,6 +208,7 @@ final class ProgramWriter {
 
     private int known(int square) {
         int known = Op.ANY | Op.ENEMY_ROYAL | Op.MOUNT;
+        work += 1 + conditions.size();
         for (int i = 0; i < conditions.size(); i++) {
             int c = conditions.get(i);
             if ((c & 0xFF) == square && c >> 8 != Op.UNMOVED) {
@@ -408,6 +418,7 @@ final class ProgramWriter {
     /** Notes a move for the attack tables and the search for duplicates. */
     private void note(int target, int mask, int effect, int[] more, int[] hop, boolean nearest) {
         emitted++;
+        work += NOTE + conditions.size() + more.length;
         targets.set(target);
         gated &= !isEmptied(target) && (mask & (Op.FRIEND | Op.ENEMY_ROYAL)) == 0;
         if (nearest) {
@@ -421,7 +432,7 @@ final class ProgramWriter {
             System.arraycopy(more, 0, all, conditions.size(), more.length);
         }
         if ((mask & (Op.ENEMY | Op.ENEMY_ROYAL)) != 0 && !isEmptied(target)) {
-            attacks.add(target, all, hop);
+            work += attacks.add(target, all, hop);
         }
         repeats.add(target, effect, mask, all, hop, inSet);
         if (effect == 0) {
@@ -438,7 +449,7 @@ final class ProgramWriter {
                 last[all.length] = target | mask << 8;
             }
             for (int victim : victims) {
-                attacks.add(victim, last, hop);
+                work += attacks.add(victim, last, hop);
             }
         }
     }

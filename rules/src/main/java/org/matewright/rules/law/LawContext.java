@@ -7,7 +7,6 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
-import org.matewright.rules.config.Spelling;
 
 /**
  * What a law may know of the variant that it is read for.
@@ -51,8 +50,8 @@ public record LawContext(Geometry geometry, Symmetry symmetry, List<Piece> piece
         if (piece(text.value()).isPresent()) {
             return text.value();
         }
-        faults.error("unknown-piece", text.place(), "unknown piece '" + text.value() + "'",
-                Spelling.hint(text.value(), names()));
+        faults.error("unknown-piece", text.place(), "unknown piece " + text.found(),
+                faults.hint(text.value(), names()));
         return null;
     }
 }

@@ -13,7 +13,6 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
-import org.matewright.rules.config.Spelling;
 import org.matewright.rules.engine.Promotion.ByCapture;
 
 /**
@@ -143,8 +142,8 @@ final class PromotionReader {
         Promotion.KEYS.forEach(k -> known.add(k.key()));
         known.add(Promotion.LIMIT.key());
         known.add(Promotion.WHERE.key());
-        context.faults().error("unknown-piece", field.keyPlace(), "unknown piece '" + field.key() + "'",
-                Spelling.hint(field.key(), known));
+        context.faults().error("unknown-piece", field.keyPlace(), "unknown piece " + field.quotedKey(),
+                context.faults().hint(field.key(), known));
         return false;
     }
 

@@ -12,6 +12,7 @@ import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.KeyInfo;
+import org.matewright.rules.config.PartPlaces;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
@@ -82,19 +83,20 @@ public final class RegionReader {
     private BitSet squares(Config value, Side side) {
         BitSet all = new BitSet();
         for (Config.Text text : Section.texts(value, SHAPE, faults)) {
+            PartPlaces places = text.parts();
             Matcher parts = PARTS.matcher(text.value());
             while (parts.find() && !faults.isFull()) {
                 String part = parts.group().strip();
                 int start = parts.start() + parts.group().indexOf(part);
-                all.or(part(part, side, () -> place(text, start, part)));
+                all.or(part(part, side, () -> places.at(span(text, start, part))));
             }
         }
         return all;
     }
 
-    private static Place place(Config.Text text, int start, String part) {
+    private static Span span(Config.Text text, int start, String part) {
         int column = text.value().codePointCount(0, start) + 1;
-        return text.at(new Span(1, column, part.codePointCount(0, part.length())));
+        return new Span(1, column, part.codePointCount(0, part.length()));
     }
 
     private BitSet part(String part, Side side, Supplier<Place> place) {
@@ -121,7 +123,8 @@ public final class RegionReader {
             int last = geometry.ranks();
             white = edges.group(1).equals("first") ? ranks(1, depth, place) : ranks(last - depth + 1, last, place);
         } else {
-            faults.error("region", place.get(), SHAPE.words() + " were expected, found '" + part + "'");
+            faults.error("region", place.get(), SHAPE.words() + " were expected, found "
+                    + Config.quoted(part));
         }
         return side == Side.WHITE ? white : reflected(white);
     }

@@ -16,7 +16,7 @@ class TextPlacesTest {
         assertThat(at).isNotNegative();
         int lineStart = text.value().lastIndexOf('\n', at - 1) + 1;
         int line = (int) text.value().substring(0, at).chars().filter(c -> c == '\n').count() + 1;
-        Span span = text.at(new Span(line, at - lineStart + 1, part.length())).span();
+        Span span = text.parts().at(new Span(line, at - lineStart + 1, part.length())).span();
         return span.line() + ":" + span.column() + "+" + span.length();
     }
 
@@ -43,7 +43,7 @@ class TextPlacesTest {
     void thePlaceBehindTheEndIsBehindTheLastCharacter() {
         Config.Fields fields = (Config.Fields) YamlReader.readOne("a: 'xy'\n", "").root();
         Config.Text text = (Config.Text) fields.fields().get(0).value();
-        assertThat(text.at(new Span(1, 3, 0)).span()).isEqualTo(new Span(1, 7, 0));
+        assertThat(text.parts().at(new Span(1, 3, 0)).span()).isEqualTo(new Span(1, 7, 0));
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -48,6 +50,19 @@ class ComplexityTest {
                 """).faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
         assertThat(read("name: Many\npieces: {king: {id: K, moves: " + "W".repeat(1990) + ", royal: true}}\nsetup: {king: a1}\n")
                 .faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
+    }
+
+    /** Moves that come out over and over take little room but much time, and castlings are moves too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"mpafsW", "jQ", "mpaK", "sO1sO2sO3"})
+    void soIsMuchToDoForFewMoves(String moves) {
+        String types = IntStream.range(0, 99)
+                .mapToObj(i -> "  p" + i + ": {id: P" + i + ", moves: " + moves.repeat(40) + "}\n")
+                .collect(Collectors.joining());
+        assertThat(read("name: Many\nboard: 16x16\npieces:\n  king: {id: K, moves: K, royal: true}\n" + types
+                        + "setup: {king: a1}\n").faults())
+                .extracting(f -> f.fault().code())
+                .containsExactly("too-complex");
     }
 
     @ParameterizedTest

@@ -52,7 +52,7 @@ class DefinitionRobustnessTest {
         for (int i = 0; i < 1_500; i++) {
             String key = List.of("chess", "colossus", "mosaic").get(i % 3);
             StringBuilder yaml = new StringBuilder(VariantLibrary.text(key));
-            for (int n = 1 + random.nextInt(4); n > 0; n--) {
+            for (int n = 1 + random.nextInt(4); n > 0 && yaml.length() > 0; n--) {
                 mutate(yaml, random);
             }
             check(yaml.toString());
