@@ -27,7 +27,7 @@ public final class HostileInput {
     /**
      * The most processor time, in nanoseconds, that an answer may take. It is counted for the one thread, so what else the
      * machine does doesn't matter; and an answer that takes longer is asked for again, so that neither does the time in
-     * which the program's code is loaded and translated. The slowest answers take a third of it: what exceeds it has
+     * which the program's code is loaded and translated. The slowest answers take half of it: what exceeds it has
      * not only met a slow machine.
      */
     private static final long MOST_CPU = 1_000_000_000L;

@@ -22,8 +22,8 @@ public final class Complexity {
     /** What one side's may take; somewhat less than half, since boards with holes may treat the sides differently. */
     private static final int ONE_SIDE = 7_000_000;
 
-    /** The most work for one side, in steps: about half a second of it. */
-    private static final int MOST_WORK = 8_000_000;
+    /** The most work for one side, in steps, which take some 0.1 us each. */
+    private static final int MOST_WORK = 5_000_000;
 
     /** What a castling takes. */
     private static final int CASTLE = 40;
