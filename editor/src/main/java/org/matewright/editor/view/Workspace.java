@@ -2,8 +2,10 @@ package org.matewright.editor.view;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
@@ -79,6 +81,8 @@ public final class Workspace extends JPanel {
     private void arrange() {
         Settings settings = preferred.get();
         arranged = settings;
+        Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        boolean mine = focused != null && isAncestorOf(focused);
         removeAll();
         tabsMoved = false;
         left = null;
@@ -99,6 +103,9 @@ public final class Workspace extends JPanel {
         placed = false;
         revalidate();
         repaint();
+        if (mine && focused != null) {
+            focused.requestFocusInWindow();
+        }
     }
 
     private static JSplitPane split(
