@@ -1,7 +1,6 @@
 package org.matewright.puzzles.solve;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.engine.ClearLines;
@@ -120,14 +119,14 @@ final class PictureMen {
                 if (count == found.length) {
                     found = Arrays.copyOf(found, 2 * count);
                 }
-                found[count++] = state;
+                int at = count++;
+                for (; at > 0 && row[found[at - 1]] > row[state]; at--) {
+                    found[at] = found[at - 1];
+                }
+                found[at] = state;
             }
         }
-        return Arrays.stream(found, 0, count)
-                .boxed()
-                .sorted(Comparator.comparingInt(state -> row[state]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        return Arrays.copyOf(found, count);
     }
 
     /** Whether some man of the side that is to reach the goal is one, or may become one, that captures en passant. */

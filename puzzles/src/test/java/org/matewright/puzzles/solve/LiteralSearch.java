@@ -2,10 +2,13 @@ package org.matewright.puzzles.solve;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Play;
 import org.matewright.rules.engine.Walker;
@@ -30,8 +33,16 @@ final class LiteralSearch {
         this.walker = position.walker();
     }
 
-    /** The first moves that fulfil a stipulation of battle play within a number of moves. */
+    private final Map<Integer, Set<Long>> keys = new HashMap<>();
+    private final Map<Long, Set<Long>> refutations = new HashMap<>();
+    private @Nullable Set<List<Long>> lines;
+
+    /** The first moves that fulfil a stipulation of battle play within a number of moves; asked again, the same set. */
     Set<Long> keys(int within) {
+        return keys.computeIfAbsent(within, this::searchKeys);
+    }
+
+    private Set<Long> searchKeys(int within) {
         Set<Long> keys = new HashSet<>();
         if (play == Play.REFLEX && canReach()) {
             return keys;
@@ -46,6 +57,10 @@ final class LiteralSearch {
 
     /** The replies that refute a first move. */
     Set<Long> refutations(long first) {
+        return refutations.computeIfAbsent(first, this::searchRefutations);
+    }
+
+    private Set<Long> searchRefutations(long first) {
         Set<Long> refutations = new HashSet<>();
         walker.make(first);
         for (long reply : moves()) {
@@ -59,7 +74,12 @@ final class LiteralSearch {
 
     /** The lines of help or series play; turns that are left out aren't told. */
     Set<List<Long>> lines() {
-        return isSeries() ? series(stipulation.halfMoves() / 2, List.of()) : help(stipulation.halfMoves(), List.of());
+        Set<List<Long>> known = lines;
+        if (known == null) {
+            known = isSeries() ? series(stipulation.halfMoves() / 2, List.of()) : help(stipulation.halfMoves(), List.of());
+            lines = known;
+        }
+        return known;
     }
 
     private boolean attack(int n) {
