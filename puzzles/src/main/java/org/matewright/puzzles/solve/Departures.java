@@ -36,9 +36,9 @@ final class Departures {
         return (takesOwn ? men.attackMoves + men.helpMoves : men.attackMoves) * takesPerMove;
     }
 
-    /** Whether a move may open lines otherwise than by leaving a square. */
+    /** Whether a move of the side that is to reach the goal may open lines otherwise than by leaving one square. */
     boolean opens() {
-        return enPassant || takesPerMove > 1;
+        return enPassant || takesPerMove > 1 || men.attackersCastle;
     }
 
     /** Whether the men that must have left or been taken can have been, each for itself. */
@@ -48,7 +48,8 @@ final class Departures {
             if (named[man] == MatePictures.TAKEN && !mayBeTaken(man, attackLeft, helpLeft)) {
                 return false;
             }
-            if (named[man] == MatePictures.GONE && !mayBeTakenOn(men.square(man), attackLeft)) {
+            boolean leaves = named[man] == MatePictures.GONE && !men.partners[man];
+            if (leaves && !mayBeTakenOn(men.square(man), attackLeft)) {
                 leaving++;
             }
         }

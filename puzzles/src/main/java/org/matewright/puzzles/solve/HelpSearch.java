@@ -18,10 +18,9 @@ final class HelpSearch extends LineSearch {
             GoalTest goal,
             boolean exact,
             @Nullable ProofTable table,
-            @Nullable PictureFilter filter,
             SearchSwitches switches,
             SearchControl control) {
-        super(walker, goal, exact, table, filter, switches, control);
+        super(walker, goal, exact, table, switches, control);
         this.play = play;
     }
 
@@ -54,16 +53,6 @@ final class HelpSearch extends LineSearch {
             unmake();
         }
         return helped && goalMoves(from);
-    }
-
-    @Override
-    int attackMoves(int left) {
-        return left / 2;
-    }
-
-    @Override
-    int helpMoves(int left) {
-        return (left - 1) / 2;
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.matewright.puzzles.solve;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.engine.ClearLines;
 import org.matewright.rules.engine.Walker;
@@ -11,12 +12,16 @@ import org.matewright.rules.engine.Walker;
  * Whatever might stand in the way is taken away and whatever a move needs (a victim, a platform) is taken as there, so
  * no position needs fewer. Rows are worked out when first asked for. For one thread.
  *
+ * <p>A castling moves two men at once: it counts as a move of the man that makes it and costs its partner nothing, so that
+ * the moves of a side's men still add up to no more than the side's. Both have it as their first move alone.
+ *
  * <p>A state is {@code occupant * squares + square}.
  */
 final class LeastMoves {
     /** Out of reach. */
     static final int NEVER = 100;
 
+    private final Castlings castlings;
     private final Walker walker;
     private final int occupants;
     private final int squares;
@@ -27,7 +32,8 @@ final class LeastMoves {
 
     private final byte[] @Nullable [] @Nullable [] squareRows;
 
-    LeastMoves(Walker walker, int squares) {
+    LeastMoves(Walker walker, int squares, Castlings castlings) {
+        this.castlings = castlings;
         this.walker = walker;
         this.occupants = walker.occupants();
         this.squares = squares;
@@ -84,6 +90,13 @@ final class LeastMoves {
         int end = 0;
         row[start] = 0;
         queue[end++] = start;
+        for (Castlings.Step step : unmoved ? castlings.steps() : List.<Castlings.Step>of()) {
+            int castled = start / squares * squares + step.partnerTo();
+            if (step.partnerFrom() == start % squares && row[castled] == NEVER) {
+                row[castled] = 0;
+                queue[end++] = castled;
+            }
+        }
         for (int at = 0; at < end; at++) {
             int next = Math.min(NEVER - 1, row[queue[at]] + 1);
             for (int state : at == 0 && unmoved ? steps(start, true) : steps(queue[at])) {
@@ -123,6 +136,12 @@ final class LeastMoves {
                 for (int choice : choices) {
                     found[count++] = state(choice, to);
                 }
+            }
+        }
+        for (Castlings.Step step : unmoved ? castlings.steps() : List.<Castlings.Step>of()) {
+            if (step.from() == from) {
+                found = Arrays.copyOf(found, Math.max(found.length, count + 1));
+                found[count++] = state(occupant, step.to());
             }
         }
         return Arrays.copyOf(found, count);

@@ -22,7 +22,7 @@ abstract class LineSearch {
     final boolean exact;
     private final @Nullable ProofTable table;
     private final SearchControl control;
-    private final @Nullable PictureFilter filter;
+    private List<PictureFilter> filters = List.of();
     private List<long[]> found = new ArrayList<>();
     private int wanted;
     private long[] line = new long[64];
@@ -39,10 +39,8 @@ abstract class LineSearch {
             GoalTest goal,
             boolean exact,
             @Nullable ProofTable table,
-            @Nullable PictureFilter filter,
             SearchSwitches switches,
             SearchControl control) {
-        this.filter = filter;
         this.walker = walker;
         this.goal = goal;
         this.exact = exact;
@@ -72,6 +70,11 @@ abstract class LineSearch {
     /** Lists the moves worth playing with so much left. */
     int moves(int left, int from) {
         return walker.generate(stack.room(from), from);
+    }
+
+    /** From now on leaves lines for which these see no end; at the root. */
+    final void use(List<PictureFilter> pictureFilters) {
+        filters = pictureFilters;
     }
 
     /** How long a line with so much left is for the table; positions with less are refuted with it. */
@@ -131,20 +134,35 @@ abstract class LineSearch {
 
     /** Plays a move unless no mate could come about after it. */
     private boolean play(long move, int left, int from) {
-        if (filter == null) {
-            return step(move, left, from);
-        }
-        boolean alive = filter.enter(walker, move, attackMoves(left), helpMoves(left), left);
-        boolean any = alive && step(move, left, from);
-        filter.leave();
+        int followed = follow(move, left, false);
+        boolean any = followed >= 0 && step(move, left, from);
+        leave(followed);
         return any;
     }
 
-    /** How many moves the side that is to reach the goal has after a move with so much left before it. */
-    abstract int attackMoves(int left);
+    /**
+     * Has the filters follow a move; the walker stands before it. To be undone by {@link #leave}.
+     *
+     * @return how many do; the number's complement if nothing can come of it
+     */
+    final int follow(long move, int left, boolean parry) {
+        int followed = 0;
+        for (PictureFilter filter : filters) {
+            followed++;
+            if (!filter.enter(walker, move, left, parry)) {
+                return ~followed;
+            }
+        }
+        return followed;
+    }
 
-    /** How many moves the other side has after a move with so much left before it. */
-    abstract int helpMoves(int left);
+    /** Takes back what {@link #follow} answered with. */
+    final void leave(int followed) {
+        int count = followed < 0 ? ~followed : followed;
+        for (int i = 0; i < count; i++) {
+            filters.get(i).leave();
+        }
+    }
 
     /** Plays each of the moves that reach the goal at once and records the line; whether there is one. */
     final boolean goalMoves(int from) {
@@ -250,9 +268,7 @@ abstract class LineSearch {
             walker.unmake();
         }
         length = 0;
-        if (filter != null) {
-            filter.rewind();
-        }
+        filters.forEach(PictureFilter::rewind);
     }
 
     /** What was found before a stop. */

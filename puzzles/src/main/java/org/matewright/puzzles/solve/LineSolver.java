@@ -16,20 +16,26 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Play;
-import org.matewright.rules.Side;
 import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /** Solves help and series play: all lines, sorted by text. The work is shared out by first moves. */
 final class LineSolver {
+    /** About as many nodes as the listing of a few hundred pictures takes time. */
+    private static final long PROBE = 10_000;
+
+    /** Where pictures are too many, so many times as many nodes are searched before those of few men are tried. */
+    private static final long LONG_PROBE = 800;
+
     private final Position position;
     private final Stipulation stipulation;
     private final SolveOptions options;
     private final SearchControl control;
     private final List<LineSearch> searches = new ArrayList<>();
     private final int left;
-    private final @Nullable MatePictures pictures;
+    private final SearchSwitches switches;
+    private final long probe;
     private final BitSet finished = new BitSet();
 
     LineSolver(
@@ -38,6 +44,23 @@ final class LineSolver {
             SolveOptions options,
             Progress progress,
             SearchSwitches switches) {
+        this(position, stipulation, options, progress, switches, PROBE);
+    }
+
+    /**
+     * A solver.
+     *
+     * @param probe how many nodes are searched before pictures are listed
+     */
+    LineSolver(
+            Position position,
+            Stipulation stipulation,
+            SolveOptions options,
+            Progress progress,
+            SearchSwitches switches,
+            long probe) {
+        this.switches = switches;
+        this.probe = probe;
         this.position = position;
         this.stipulation = stipulation;
         this.options = options;
@@ -47,67 +70,14 @@ final class LineSolver {
         this.left = series ? stipulation.halfMoves() / 2 : stipulation.halfMoves();
         ProofTable table = new ProofTable(options.memoryBytes(), left <= 3 ? 6 : left == 4 ? 12 : 16);
         GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
-        this.pictures = switches.pictures() ? pictures() : null;
         boolean exact = stipulation.exact();
         for (int i = 0; i < Math.max(1, options.threads()); i++) {
             Walker walker = position.walker();
-            PictureFilter filter = filter();
             searches.add(
                     series
-                            ? new SeriesSearch(walker, play, goal, exact, table, filter, switches, control)
-                            : new HelpSearch(walker, play, goal, exact, table, filter, switches, control));
+                            ? new SeriesSearch(walker, play, goal, exact, table, switches, control)
+                            : new HelpSearch(walker, play, goal, exact, table, switches, control));
         }
-    }
-
-    /** The pictures of mate or stalemate for play in which one side is mated by the last move, and by that alone. */
-    private @Nullable MatePictures pictures() {
-        Play play = stipulation.play();
-        boolean check = stipulation.goal().kind() == Stipulation.Kind.MATE;
-        boolean stalemate =
-                switch (stipulation.goal().kind()) {
-                    case STALEMATE, DOUBLE_STALEMATE, MATE_OR_STALEMATE -> true;
-                    default -> false;
-                };
-        boolean bySeries = play == Play.SERIES;
-        boolean afterSeries =
-                switch (play) {
-                    case SERIES_HELP, SERIES_SELF, SERIES_REFLEX -> true;
-                    default -> false;
-                };
-        boolean inTurn =
-                switch (play) {
-                    case HELP, HELP_SELF, HELP_REFLEX -> true;
-                    default -> false;
-                };
-        if (!check && !stalemate || !bySeries && !afterSeries && !inTurn) {
-            return null;
-        }
-        boolean half = stipulation.halfMoves() % 2 == 1;
-        Side first = position.side();
-        Side mated = bySeries || inTurn && half ? first.other() : first;
-        int attackMoves = inTurn ? (left + 1) / 2 : bySeries ? left : 1;
-        int helpMoves = inTurn ? left / 2 : bySeries ? 0 : left;
-        int squares = position.variant().geometry().squares();
-        LeastMoves least = new LeastMoves(position.walker(), squares);
-        PictureLister.End end =
-                switch (stipulation.goal().kind()) {
-                    case MATE -> PictureLister.End.CHECKED;
-                    case MATE_OR_STALEMATE -> PictureLister.End.EITHER;
-                    default -> PictureLister.End.SAFE;
-                };
-        try {
-            return MatePictures.of(position, least, mated, attackMoves, helpMoves, end, control);
-        } catch (SearchStopped stopped) {
-            return null;
-        }
-    }
-
-    private @Nullable PictureFilter filter() {
-        if (pictures == null) {
-            return null;
-        }
-        int squares = position.variant().geometry().squares();
-        return new PictureFilter(pictures, new LeastMoves(position.walker(), squares), squares);
     }
 
     private static boolean isSeries(Play play) {
@@ -133,7 +103,7 @@ final class LineSolver {
         control.section("lines");
         control.phase(stipulation.toString(), parts.size());
         if (mayStart()) {
-            searchParts(firsts, parts);
+            searchInRounds(firsts, parts);
         }
         for (LineSearch search : searches) {
             search.settle();
@@ -196,15 +166,47 @@ final class LineSolver {
     }
 
     private boolean mayStart() {
-        if (pictures != null && pictures.count() == 0) {
-            return false;
-        }
         try {
             return searches.get(0).mayPlay(left, 0);
         } catch (SearchStopped stopped) {
             searches.get(0).rewind();
             return false;
         }
+    }
+
+    /**
+     * Searches with pictures if it takes longer than listing them. If they are too many, those of few men come last: they
+     * exclude little. What a round has finished is finished for good, and the table keeps what it has refuted.
+     */
+    private void searchInRounds(List<Move> firsts, List<@Nullable List<long[]>> parts) {
+        if (switches.pictures()) {
+            if (probe > 0 && isDoneWithin(probe, firsts, parts)) {
+                return;
+            }
+            LinePictures pictures = LinePictures.of(position, stipulation, left, true, control);
+            if (pictures == null && probe > 0 && isDoneWithin(LONG_PROBE * probe, firsts, parts)) {
+                return;
+            }
+            if (pictures == null && !control.isStopped()) {
+                pictures = LinePictures.of(position, stipulation, left, false, control);
+            }
+            if (pictures != null && pictures.excludeAll()) {
+                parts.replaceAll(part -> part == null ? List.of() : part);
+                return;
+            }
+            for (LineSearch search : searches) {
+                search.use(pictures == null ? List.of() : pictures.filters());
+            }
+        }
+        searchParts(firsts, parts);
+    }
+
+    /** Searches so many nodes; whether everything is finished or stopped then. */
+    private boolean isDoneWithin(long nodes, List<Move> firsts, List<@Nullable List<long[]>> parts) {
+        control.round(nodes);
+        searchParts(firsts, parts);
+        control.round(0);
+        return control.isStopped() || finished.cardinality() == parts.size() - firstPart();
     }
 
     private void searchParts(List<Move> firsts, List<@Nullable List<long[]>> parts) {
@@ -214,12 +216,15 @@ final class LineSolver {
             for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
                 long first = i == 0 ? LineSearch.PASS : firsts.get(i - 1).code();
                 int part = i;
+                if (isFinished(part)) {
+                    continue;
+                }
                 try {
                     List<long[]> lines = search.lines(first, left, options.maxSolutions());
                     put(parts, part, lines);
                 } catch (SearchStopped stopped) {
-                    // Adversarial parries aside, each line found stands by itself.
-                    put(parts, part, search.foundSoFar());
+                    // Adversarial parries aside, each line found stands by itself; an earlier round may have found more.
+                    putLonger(parts, part, search.foundSoFar());
                     search.rewind();
                     throw stopped;
                 }
@@ -234,9 +239,24 @@ final class LineSolver {
         });
     }
 
+    private boolean isFinished(int part) {
+        synchronized (finished) {
+            return finished.get(part);
+        }
+    }
+
     private static void put(List<@Nullable List<long[]>> parts, int part, List<long[]> lines) {
         synchronized (parts) {
             parts.set(part, lines);
+        }
+    }
+
+    private static void putLonger(List<@Nullable List<long[]>> parts, int part, List<long[]> lines) {
+        synchronized (parts) {
+            List<long[]> known = parts.get(part);
+            if (known == null || known.size() < lines.size()) {
+                parts.set(part, lines);
+            }
         }
     }
 
@@ -247,13 +267,14 @@ final class LineSolver {
         }
         int sum = 0;
         synchronized (parts) {
-            for (List<long[]> part : parts) {
-                if (part == null) {
-                    return false;
-                }
-                sum += part.size();
+            for (int i = firstPart(); i < parts.size(); i++) {
+                List<long[]> part = parts.get(i);
+                sum += part == null ? 0 : part.size();
                 if (sum >= options.maxSolutions()) {
                     return true;
+                }
+                if (!isFinished(i)) {
+                    return false;
                 }
             }
         }

@@ -16,7 +16,10 @@ import org.matewright.rules.variant.Position;
  * within the given numbers of moves contains a picture of the list ({@link PictureLister} says why). Where there would
  * be too many, fewer men are named in each.
  *
- * <p>Not for positions where men are moved in other ways than by their own moves: castling, drops and the like.
+ * <p>A castling's partner moves without a move of its own: {@link LeastMoves} takes that step as free, and where a picture
+ * only wants it gone, nothing is counted for that.
+ *
+ * <p>Not for positions where men are moved in further ways than by their own moves: drops and the like.
  */
 final class MatePictures {
     /** Stands for a man of which a picture says nothing. */
@@ -26,6 +29,9 @@ final class MatePictures {
     /** Stands for a man that has been taken. */
     static final short TAKEN = -3;
 
+    /** How many men pictures name that don't name all. */
+    private static final int[] FEW_MEN = {4, 3, 2};
+
     /** The numbers of a picture at the root: the least moves of both sides, men to be gone, men to be taken. */
     static final int COSTS = 4;
 
@@ -33,6 +39,7 @@ final class MatePictures {
     private final int[] states;
     private final boolean[] attackers;
     private final boolean[] unmoved;
+    private final boolean[] partners;
     private final int attackMoves;
     private final int helpMoves;
     private final short[] named;
@@ -43,7 +50,14 @@ final class MatePictures {
     private int count;
     private int most;
 
-    private MatePictures(int[] states, boolean[] attackers, boolean[] unmoved, int attackMoves, int helpMoves) {
+    private MatePictures(
+            int[] states,
+            boolean[] attackers,
+            boolean[] unmoved,
+            boolean[] partners,
+            int attackMoves,
+            int helpMoves) {
+        this.partners = partners;
         this.menCount = states.length;
         this.states = states;
         this.attackers = attackers;
@@ -60,22 +74,23 @@ final class MatePictures {
      * @param attackMoves how many moves the other side has
      * @param helpMoves how many moves the mated side has
      * @param end whether the mated side's royal must be in check in the end
+     * @param whole whether each names all men that it needs, or the first few
      * @throws SearchStopped when the run is over
      */
     static @Nullable MatePictures of(
             Position position,
             LeastMoves least,
+            Castlings castlings,
             Side mated,
             int attackMoves,
             int helpMoves,
             PictureLister.End end,
+            boolean whole,
             SearchControl control) {
         Walker walker = position.walker();
         int squares = position.variant().geometry().squares();
         Setup setup = position.setup();
-        String castling = setup.castling();
-        boolean castles = castling != null && !castling.equals("-");
-        if (castles || !walker.hasPlainMoves() || squares * walker.occupants() > Short.MAX_VALUE) {
+        if (!walker.hasPlainMoves() || squares * walker.occupants() > Short.MAX_VALUE) {
             return null;
         }
         List<Integer> occupied = setup.occupied();
@@ -93,11 +108,12 @@ final class MatePictures {
             return null;
         }
         int matingRoyal = royal(walker, least, occupied, states, mated.other());
-        MatePictures pictures = new MatePictures(states, attackers, unmoved, attackMoves, helpMoves);
         PictureMen men = new PictureMen(
-                walker, least, squares, states, attackers, royal, matingRoyal, attackMoves, helpMoves);
+                walker, least, squares, states, attackers, royal, matingRoyal, attackMoves, helpMoves, castlings);
+        MatePictures pictures =
+                new MatePictures(states, attackers, unmoved, men.partners, attackMoves, helpMoves);
         PictureLister lister = new PictureLister(walker, men, end, pictures.named, pictures::add, control);
-        return pictures.list(lister) ? pictures : null;
+        return pictures.list(lister, whole) ? pictures : null;
     }
 
     /** The only royal of a side, which stays one whatever it moves to; -1 if there is none such. */
@@ -116,21 +132,26 @@ final class MatePictures {
         return man;
     }
 
-    private boolean list(PictureLister lister) {
+    private boolean list(PictureLister lister, boolean whole) {
         takesPerMove = lister.departures().takesPerMove();
         takesOwn = lister.departures().takesOwn();
         most = worthwhile();
-        for (int deepest : new int[] {Integer.MAX_VALUE, 4, 3, 2}) {
-            for (boolean settling : deepest == Integer.MAX_VALUE ? new boolean[] {true, false} : new boolean[1]) {
-                count = 0;
-                targets = new short[64 * menCount];
-                costs = new byte[64 * COSTS];
-                if (lister.list(deepest, settling, 20L * most)) {
-                    return true;
-                }
+        if (whole) {
+            return lists(lister, Integer.MAX_VALUE, true);
+        }
+        for (int deepest : FEW_MEN) {
+            if (lists(lister, deepest, false)) {
+                return true;
             }
         }
         return false;
+    }
+
+    private boolean lists(PictureLister lister, int deepest, boolean settling) {
+        count = 0;
+        targets = new short[64 * menCount];
+        costs = new byte[64 * COSTS];
+        return lister.list(deepest, settling, 20L * most);
     }
 
     /** How many pictures it may pay to list: a short play is searched sooner than many pictures are listed. */
@@ -160,6 +181,11 @@ final class MatePictures {
     /** Whether a man hasn't moved at the root. */
     boolean isUnmoved(int man) {
         return unmoved[man];
+    }
+
+    /** Whether a man may be moved by another's castling. */
+    boolean isPartner(int man) {
+        return partners[man];
     }
 
     /** Whether a man belongs to the side that is to mate. */
@@ -194,16 +220,17 @@ final class MatePictures {
         int at = count * COSTS;
         costs[at] = (byte) (attackMoves - attackLeft);
         costs[at + 1] = (byte) (helpMoves - helpLeft);
-        costs[at + 2] = count(named, GONE);
-        costs[at + 3] = count(named, TAKEN);
+        costs[at + 2] = count(GONE);
+        costs[at + 3] = count(TAKEN);
         count++;
         return true;
     }
 
-    private static byte count(short[] named, int fate) {
+    /** How many men have a fate; those that a castling may take away aren't counted as gone. */
+    private byte count(short fate) {
         int count = 0;
-        for (short name : named) {
-            count += name == fate ? 1 : 0;
+        for (int man = 0; man < named.length; man++) {
+            count += named[man] == fate && !(fate == GONE && partners[man]) ? 1 : 0;
         }
         return (byte) count;
     }

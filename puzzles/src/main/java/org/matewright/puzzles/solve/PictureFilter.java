@@ -12,6 +12,7 @@ final class PictureFilter {
     private static final int NONE = -1;
 
     private final MatePictures pictures;
+    private final LinePictures.MovesLeft moves;
     private final LeastMoves least;
     private final int squares;
     private final int[] manOn;
@@ -23,12 +24,16 @@ final class PictureFilter {
     private int[] liveCount = new int[16];
     private long[] undo = new long[16];
     private int[][] taken = new int[16][];
+    /** The partner that a castling moved too, or {@link #NONE}, and where it stood before. */
+    private int[] partner = new int[16];
+    private int[] partnerBefore = new int[16];
     private int ply;
     /** How many moves were not followed because that would cost more than to search on. */
     private int unfollowed;
 
-    PictureFilter(MatePictures pictures, LeastMoves least, int squares) {
+    PictureFilter(MatePictures pictures, LinePictures.MovesLeft moves, LeastMoves least, int squares) {
         this.pictures = pictures;
+        this.moves = moves;
         this.least = least;
         this.squares = squares;
         manOn = new int[256];
@@ -60,12 +65,11 @@ final class PictureFilter {
     /**
      * Follows a move; the walker stands before it. To be undone by {@link #leave}.
      *
-     * @param attackLeft how many moves the side that is to mate has after it
-     * @param helpLeft how many the other has
-     * @param left how much of the play is left before it
+     * @param left how much of the play is left before it, or before the move that it parries
+     * @param parry whether it parries a check in series play
      * @return whether some picture can still come about
      */
-    boolean enter(Walker walker, long move, int attackLeft, int helpLeft, int left) {
+    boolean enter(Walker walker, long move, int left, boolean parry) {
         if (unfollowed > 0 || liveCount[ply] > worthwhile(left)) {
             unfollowed++;
             return true;
@@ -88,9 +92,23 @@ final class PictureFilter {
         state[man] = (becomes == 0 ? before / squares : becomes) * squares + to;
         moved[man]++;
         manOn[from] = NONE;
+        partner[now] = NONE;
+        int partnerFrom = move >>> 24 == 0 ? NONE : walker.partnerFrom(move);
+        if (partnerFrom >= 0) {
+            castle(manOn[partnerFrom], partnerFrom, walker.partnerTo(move), now);
+        }
         manOn[to] = man;
         ply = now;
-        return keep(man, before, victims, attackLeft, helpLeft);
+        return keep(man, before, victims, moves.attack(left, parry), moves.help(left, parry));
+    }
+
+    private void castle(int other, int from, int to, int now) {
+        partner[now] = other;
+        partnerBefore[now] = state[other];
+        state[other] = state[other] / squares * squares + to;
+        moved[other]++;
+        manOn[from] = NONE;
+        manOn[to] = other;
     }
 
     /** How many pictures it pays to look at before a search of so little play: about as long as the search takes. */
@@ -108,7 +126,7 @@ final class PictureFilter {
 
     private int[] victims(Walker walker, long move, int from, int to) {
         boolean special = move >>> 24 != 0;
-        int onTarget = to != from ? manOn[to] : NONE;
+        int onTarget = to != from && !(special && walker.isCastling(move)) ? manOn[to] : NONE;
         if (!special) {
             return onTarget == NONE ? NOBODY : new int[] {onTarget};
         }
@@ -144,7 +162,10 @@ final class PictureFilter {
         byte[] oldRow = least.row(before, moved[man] == 1);
         byte[] newRow = least.row(state[man]);
         int root = pictures.state(man);
-        int moreGone = (before == root ? -1 : 0) + (state[man] == root ? 1 : 0);
+        int moreGone = pictures.isPartner(man) ? 0 : (before == root ? -1 : 0) + (state[man] == root ? 1 : 0);
+        int other = partner[ply];
+        byte[] otherOldRow = other == NONE ? newRow : least.row(partnerBefore[ply], moved[other] == 1);
+        byte[] otherNewRow = other == NONE ? newRow : least.row(state[other]);
         int takes = pictures.takes(attackLeft, helpLeft);
         int kept = 0;
         for (int i = 0; i < count; i++) {
@@ -152,6 +173,8 @@ final class PictureFilter {
             int target = pictures.target(picture, man);
             int at = i * MatePictures.COSTS;
             int change = target >= 0 ? newRow[target] - oldRow[target] : 0;
+            int otherTarget = other == NONE ? MatePictures.FREE : pictures.target(picture, other);
+            change += otherTarget >= 0 ? otherNewRow[otherTarget] - otherOldRow[otherTarget] : 0;
             int attack = costsFrom[at] + (side == 0 ? change : 0);
             int help = costsFrom[at + 1] + (side == 1 ? change : 0);
             if (attack > attackLeft || help > helpLeft) {
@@ -164,7 +187,7 @@ final class PictureFilter {
                 int wanted = pictures.target(picture, victim);
                 missing |= wanted >= 0;
                 taken -= wanted == MatePictures.TAKEN ? 1 : 0;
-                gone -= wanted == MatePictures.GONE && state[victim] == pictures.state(victim) ? 1 : 0;
+                gone -= wanted == MatePictures.GONE && isAtHome(victim) ? 1 : 0;
             }
             if (missing || taken > takes || gone + taken > takes + helpLeft - help) {
                 continue;
@@ -180,6 +203,11 @@ final class PictureFilter {
         return kept > 0;
     }
 
+    /** Whether a man that counts as still to go does so. */
+    private boolean isAtHome(int man) {
+        return state[man] == pictures.state(man) && !pictures.isPartner(man);
+    }
+
     /** Goes back before the last move. */
     void leave() {
         if (unfollowed > 0) {
@@ -190,6 +218,13 @@ final class PictureFilter {
         int to = (int) undo[ply] & 0xFF;
         int before = (int) (undo[ply] >>> 16);
         manOn[to] = NONE;
+        int other = partner[ply];
+        if (other != NONE) {
+            manOn[state[other] % squares] = NONE;
+            state[other] = partnerBefore[ply];
+            manOn[state[other] % squares] = other;
+            moved[other]--;
+        }
         manOn[before % squares] = man;
         state[man] = before;
         moved[man]--;
@@ -214,5 +249,7 @@ final class PictureFilter {
         liveCount = Arrays.copyOf(liveCount, size);
         undo = Arrays.copyOf(undo, size);
         taken = Arrays.copyOf(taken, size);
+        partner = Arrays.copyOf(partner, size);
+        partnerBefore = Arrays.copyOf(partnerBefore, size);
     }
 }

@@ -205,7 +205,8 @@ final class PictureLister {
             if (stays && !disturbs(man)) {
                 continue;
             }
-            if (count(MatePictures.GONE) < helpLeft + departures.takes()) {
+            // A castling's partner leaves with another man's move.
+            if (men.partners[man] || count(MatePictures.GONE) < helpLeft + departures.takes()) {
                 named[man] = MatePictures.GONE;
                 boolean fits = settle(man + 1, attackLeft, helpLeft, depth, start);
                 named[man] = MatePictures.FREE;
@@ -267,8 +268,8 @@ final class PictureLister {
 
     private int count(short what) {
         int count = 0;
-        for (short name : named) {
-            count += name == what ? 1 : 0;
+        for (int man = 0; man < named.length; man++) {
+            count += named[man] == what && !(what == MatePictures.GONE && men.partners[man]) ? 1 : 0;
         }
         return count;
     }

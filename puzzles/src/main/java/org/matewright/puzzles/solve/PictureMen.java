@@ -24,6 +24,10 @@ final class PictureMen {
     final int attackMoves;
     /** How many moves the mated side has. */
     final int helpMoves;
+    /** Which of them may be moved by another's castling. */
+    final boolean[] partners;
+    /** Whether the side that is to reach the goal may castle. */
+    final boolean attackersCastle;
     private final LeastMoves least;
     /** Which of them haven't moved. */
     private final boolean[] unmoved;
@@ -40,7 +44,8 @@ final class PictureMen {
             int royal,
             int matingRoyal,
             int attackMoves,
-            int helpMoves) {
+            int helpMoves,
+            Castlings castlings) {
         this.least = least;
         this.lines = walker.clearLines();
         this.squares = squares;
@@ -51,11 +56,16 @@ final class PictureMen {
         this.attackMoves = attackMoves;
         this.helpMoves = helpMoves;
         unmoved = new boolean[states.length];
+        partners = new boolean[states.length];
+        boolean castle = false;
         rows = new byte[states.length][];
         for (int man = 0; man < states.length; man++) {
             unmoved[man] = walker.isUnmoved(states[man] % squares);
             rows[man] = least.row(states[man], unmoved[man]);
+            partners[man] = castlings.isPartner(states[man] % squares);
+            castle |= attackers[man] && castlings.isMaker(states[man] % squares);
         }
+        attackersCastle = castle;
         bySquare = new int[states.length][][];
         byTarget = new int[states.length][squares][];
     }

@@ -34,6 +34,7 @@ final class SearchControl {
     private final AtomicLong lastReport = new AtomicLong(started);
     private final AtomicLong kept = new AtomicLong();
     private final long mostKept;
+    private volatile long roundEnd = Long.MAX_VALUE;
     private volatile boolean stopped;
     private volatile Reach.Stop reason = Reach.Stop.NONE;
     private volatile String phase = "";
@@ -69,6 +70,14 @@ final class SearchControl {
             progress.report(phase, done, total, sum);
         }
         check();
+        if (sum >= roundEnd) {
+            throw new SearchStopped();
+        }
+    }
+
+    /** Lets threads leave after so many nodes more without ending the run; 0 for no such bound. */
+    void round(long more) {
+        roundEnd = more == 0 ? Long.MAX_VALUE : nodes.get() + more;
     }
 
     /** Books work without ever stopping, for the end of a thread. */

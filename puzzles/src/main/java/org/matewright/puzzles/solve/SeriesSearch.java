@@ -18,10 +18,9 @@ final class SeriesSearch extends LineSearch {
             GoalTest goal,
             boolean exact,
             @Nullable ProofTable table,
-            @Nullable PictureFilter filter,
             SearchSwitches switches,
             SearchControl control) {
-        super(walker, goal, exact, table, filter, switches, control);
+        super(walker, goal, exact, table, switches, control);
         this.play = play;
     }
 
@@ -44,16 +43,6 @@ final class SeriesSearch extends LineSearch {
     @Override
     boolean mayPlay(int left, int from) {
         return play != Play.SERIES_REFLEX || !canReachGoal(from);
-    }
-
-    @Override
-    int attackMoves(int left) {
-        return goalBySeries() ? left - 1 : 1;
-    }
-
-    @Override
-    int helpMoves(int left) {
-        return goalBySeries() ? 0 : left - 1;
     }
 
     @Override
@@ -110,9 +99,7 @@ final class SeriesSearch extends LineSearch {
         int end = walker.generate(stack.room(from), from);
         boolean any = false;
         for (int i = from; i < end; i++) {
-            make(stack.moves[i]);
-            boolean met = search(left - 1, end);
-            unmake();
+            boolean met = parry(stack.moves[i], left, end);
             if (!met && play != Play.PARRY_SERIES_HELP && !enough()) {
                 forget(mark);
                 return false;
@@ -120,5 +107,17 @@ final class SeriesSearch extends LineSearch {
             any |= met;
         }
         return any;
+    }
+
+    private boolean parry(long move, int left, int from) {
+        int followed = follow(move, left, true);
+        boolean met = false;
+        if (followed >= 0) {
+            make(move);
+            met = search(left - 1, from);
+            unmake();
+        }
+        leave(followed);
+        return met;
     }
 }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -17,6 +20,9 @@ import org.matewright.rules.variant.Position;
 class MatePicturesTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int POSITIONS = Integer.getInteger("positions", 2);
+    /** Pictures are listed before anything is searched. */
+    private static final long AT_ONCE = 0;
+
     private static final SearchSwitches WITHOUT = new SearchSwitches(true, true, true, false);
 
     /** Orthodox men and leapers, hoppers, lame and bent riders, large boards, capturing promotions, iron men. */
@@ -25,35 +31,53 @@ class MatePicturesTest {
 
     private static final List<String> STIPULATIONS = List.of(
             "h#1.5", "h#2", "h=1.5", "h=2", "h#=2", "h==2", "exact-h#2", "hs#2", "hs=1.5", "hr#2", "hr=2", "ser-#3",
-            "ser-=3", "ser-h#3", "ser-h=3", "ser-s#2", "ser-r#2", "ser-r=2");
+            "ser-=3", "ser-h#3", "ser-h=3", "ser-s#2", "ser-r#2", "ser-r=2", "reci-h#1.5", "reci-h#2", "reci-h=2",
+            "reci-h#=1.5", "pser-#3", "pser-=2", "pser-h#2", "pser-h=2", "pser-s#2");
+
+    /** Games whose kings castle, from 8x8 to 12x10, to one square or to several. */
+    private static final List<String> CASTLING = List.of("chess", "capablanca", "modern", "colossus");
+
+    private static final List<String> WITH_CASTLING =
+            List.of("h#1.5", "h=1.5", "h#=1.5", "hs#1.5", "ser-#3", "ser-=2", "ser-h#2", "ser-h=2", "reci-h#1.5", "pser-#2");
 
     @TestFactory
     Stream<DynamicTest> linesAreTheSameWithAndWithoutPictures() {
         return VARIANTS.stream()
-                .map(variant -> DynamicTest.dynamicTest(variant + " seeds from " + SEED, () -> compare(variant)));
+                .map(variant -> DynamicTest.dynamicTest(variant + " seeds from " + SEED, () -> compare(
+                        STIPULATIONS,
+                        seed -> RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed)))));
     }
 
-    private static void compare(String variant) {
-        int solved = 0;
-        for (int i = 0; i < STIPULATIONS.size(); i++) {
-            Stipulation stipulation = Stipulation.parse(STIPULATIONS.get(i)).value();
-            for (int j = 0; j < POSITIONS; j++) {
-                long seed = SEED + 1000L * i + j;
-                Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed));
-                Solution with = solve(position, stipulation, SearchSwitches.ALL);
-                Solution without = solve(position, stipulation, WITHOUT);
-                assertThat(ReferenceFacts.lines(with))
-                        .as("%s of %s, seed %d", stipulation, position, seed)
-                        .isEqualTo(ReferenceFacts.lines(without));
-                solved += with.lines().isEmpty() ? 0 : 1;
-            }
-        }
-        assertThat(solved).as("positions with a solution").isPositive();
+    /** Kings and rooks on the squares that they castle from, and a few other men: where nobody says, all may castle. */
+    @TestFactory
+    Stream<DynamicTest> soAreThoseWithCastling() {
+        return CASTLING.stream()
+                .map(variant -> DynamicTest.dynamicTest(
+                        variant + " seeds from " + SEED,
+                        () -> compare(WITH_CASTLING, seed -> RandomPositions.castling(
+                                ReferenceFacts.variant(variant), new Random(seed)))));
+    }
+
+    private static void compare(List<String> stipulations, LongFunction<Position> positions) {
+        AtomicInteger solved = new AtomicInteger();
+        IntStream.range(0, stipulations.size() * POSITIONS).parallel().forEach(i -> {
+            Stipulation stipulation = Stipulation.parse(stipulations.get(i / POSITIONS)).value();
+            long seed = SEED + 1000L * (i / POSITIONS) + i % POSITIONS;
+            Position position = positions.apply(seed);
+            Solution with = solve(position, stipulation, SearchSwitches.ALL);
+            Solution without = solve(position, stipulation, WITHOUT);
+            assertThat(ReferenceFacts.lines(with))
+                    .as("%s of %s, seed %d", stipulation, position, seed)
+                    .isEqualTo(ReferenceFacts.lines(without));
+            solved.addAndGet(with.lines().isEmpty() ? 0 : 1);
+        });
+        assertThat(solved.get()).as("positions with a solution").isPositive();
     }
 
     private static Solution solve(Position position, Stipulation stipulation, SearchSwitches switches) {
-        SolveOptions options = new SolveOptions(0, false, false, 0, 1, 60, 64 << 20, 0);
-        Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
+        SolveOptions options = new SolveOptions(0, false, false, 0, 1, 0, 64 << 20, 0);
+        Solution solution =
+                new LineSolver(position, stipulation, options, Progress.NONE, switches, AT_ONCE).solve();
         assertThat(solution.complete()).isTrue();
         return solution;
     }

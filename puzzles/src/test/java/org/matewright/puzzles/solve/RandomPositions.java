@@ -33,6 +33,40 @@ final class RandomPositions {
         }
     }
 
+    /**
+     * A position with the royals where the set-up has them, the other men of their rank that are like those in its corners
+     * with one chance in two, and three other men near each royal.
+     */
+    static Position castling(Variant variant, Random random) {
+        while (true) {
+            Setup start = variant.start();
+            Geometry geometry = variant.geometry();
+            Setup setup = Setup.empty(geometry).withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK);
+            for (int square : start.occupied()) {
+                Man man = start.man(square);
+                boolean royal = man != null && variant.pieceById(man.id()).map(PieceType::royal).orElse(false);
+                boolean rook = man != null && man.id().equals("R");
+                if (royal || rook && random.nextBoolean()) {
+                    setup = setup.with(square, man);
+                }
+            }
+            List<PieceType> others = variant.pieces().stream().filter(p -> !p.royal()).toList();
+            for (int i = 0; i < 6; i++) {
+                int edge = random.nextInt(3);
+                int rank = i % 2 == 0 ? edge : geometry.ranks() - 1 - edge;
+                int square = geometry.square(random.nextInt(geometry.files()), rank);
+                if (setup.man(square) == null) {
+                    PieceType type = others.get(random.nextInt(others.size()));
+                    setup = setup.with(square, new Man(type.id(), random.nextBoolean() ? Side.WHITE : Side.BLACK));
+                }
+            }
+            Checked<Position> position = variant.position(setup);
+            if (position.isOk() && !position.value().moves().isEmpty()) {
+                return position.value();
+            }
+        }
+    }
+
     private static Setup setup(Variant variant, Random random, int most) {
         Geometry geometry = variant.geometry();
         List<PieceType> royals = variant.pieces().stream().filter(PieceType::royal).toList();

@@ -176,13 +176,33 @@ public final class ClearLines {
     }
 
     private int[] squares(int set) {
-        return BitSet.valueOf(Arrays.copyOfRange(rules.sets, set, set + rules.words)).stream().toArray();
+        int count = 0;
+        for (int word = 0; word < rules.words; word++) {
+            count += Long.bitCount(rules.sets[set + word]);
+        }
+        int[] found = new int[count];
+        int at = 0;
+        for (int word = 0; word < rules.words; word++) {
+            for (long bits = rules.sets[set + word]; bits != 0; bits &= bits - 1) {
+                found[at++] = (word << 6) + Long.numberOfTrailingZeros(bits);
+            }
+        }
+        return found;
     }
 
     private static int[] common(int[] some, int[] others) {
-        return Arrays.stream(some)
-                .filter(square -> Arrays.stream(others).anyMatch(other -> other == square))
-                .toArray();
+        int[] found = new int[some.length];
+        int count = 0;
+        for (int square : some) {
+            boolean shared = false;
+            for (int other : others) {
+                shared |= other == square;
+            }
+            if (shared) {
+                found[count++] = square;
+            }
+        }
+        return Arrays.copyOf(found, count);
     }
 
     /** Whether a man may capture another where it can capture at all. */
