@@ -69,7 +69,7 @@ class LimitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"h#2.5, 20000", "ser-#4, 30000", "hs#2.5, 15000"})
+    @CsvSource({"h#2.5, 20000", "ser-#4, 15000", "hs#2.5, 15000"})
     void linesOfTheFirstMovesThatAreDoneAreAllThere(String stipulation, long nodes) {
         Solution stopped = solve(stipulation, limits(1, 0, nodes), Progress.NONE);
         Solution whole = solve(stipulation, limits(1, 0, 0), Progress.NONE);
