@@ -42,7 +42,12 @@ final class BenchCommand extends AnsweringCommand {
     private record Counted(Count count, long nodes, double bulk, double played) {}
 
     private static final List<Count> COUNTS =
-            List.of(new Count("chess", 5), new Count("colossus", 4), new Count("mosaic", 4));
+            List.of(
+                    new Count("chess", 5),
+                    new Count("colossus", 4),
+                    new Count("mosaic", 4),
+                    new Count("shako", 4),
+                    new Count("chulion", 4));
 
     @Mixin
     private final SolveOptionsMixin limits = new SolveOptionsMixin();

@@ -16,7 +16,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** How long listing, playing and testing moves takes in the set-up of several variants. */
+/**
+ * How long listing, playing and testing moves takes in the set-up of several variants, and among the lions of Chu Shogi,
+ * which take up to two men in a move (locusts), seven of them in the middle of a game.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -24,8 +27,10 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 1)
 @Fork(1)
 public class EngineBenchmark {
+    private static final String LIONS = "l1l1k1l1/2p2p2/1p2p1p1/3P4/2p1P2P/1P3P2/P1P3L1/L1L1K1L1 w - - 0 1";
+
     /** The variant. */
-    @Param({"chess", "colossus", "mosaic", "shako"})
+    @Param({"chess", "colossus", "mosaic", "shako", "chulion"})
     public String variant = "";
 
     private final long[] moves = new long[Walker.MAX_MOVES];
@@ -36,7 +41,8 @@ public class EngineBenchmark {
     @Setup
     public void setUp() {
         Variant rules = VariantLibrary.load(variant, Path.of("")).value();
-        walker = rules.position(rules.start()).value().walker();
+        String start = variant.equals("chulion") ? LIONS : rules.start().toString();
+        walker = rules.position(rules.fen(start).value()).value().walker();
         end = walker.generate(moves, 0);
     }
 

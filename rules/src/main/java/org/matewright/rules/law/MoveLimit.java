@@ -1,6 +1,5 @@
 package org.matewright.rules.law;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.config.Config;
@@ -12,31 +11,25 @@ import org.matewright.rules.config.Shape;
  * After how many moves without a capture, or a move of certain men, a game is drawn. Neither the legal moves nor problems
  * know of it.
  *
- * @param claim after how many moves of each side a player may claim the draw; 0 if never
- * @param end after how many the game is drawn; 0 if never
+ * @param moves after how many moves of each side
  * @param resets the types whose moves count as captures do, so that the count in a FEN begins anew
  */
-public record MoveLimit(int claim, int end, List<String> resets) implements Law {
-    private static final int MOST = 10_000;
-    private static final KeyInfo CLAIM = KeyInfo.optional(
-            "claim",
-            new Shape.Whole(1, MOST),
-            "nobody can claim",
+public record MoveLimit(Tally moves, List<String> resets) implements Law {
+    private static final Tally.Keys MOVES = Tally.Keys.of(
+            1,
+            10_000,
+            "moves",
             "After how many such moves of each side a player may claim a draw.",
-            "claim: 50");
-    private static final KeyInfo END = KeyInfo.optional(
-            "end",
-            new Shape.Whole(1, MOST),
-            "the game goes on without a claim",
+            50,
             "After how many such moves of each side the game is drawn by itself.",
-            "end: 75");
+            75);
     private static final KeyInfo RESETS = KeyInfo.optional(
             "resets",
             PieceNames.LIST,
             "the pieces whose name ends in pawn",
             "The pieces whose moves begin the count anew, as captures do.",
             "resets: [pawn]");
-    private static final List<KeyInfo> KEYS = List.of(CLAIM, END, RESETS);
+    private static final List<KeyInfo> KEYS = List.of(MOVES.claim(), MOVES.end(), RESETS);
 
     /** Its key and reading. */
     public static final LawKind<MoveLimit> KIND = new LawKind<>(
@@ -66,33 +59,22 @@ public record MoveLimit(int claim, int end, List<String> resets) implements Law 
 
     private static MoveLimit read(@Nullable Config value, LawContext context) {
         if (value == null) {
-            return new MoveLimit(50, 75, pawns(context));
+            return new MoveLimit(new Tally(50, 75), pawns(context));
         }
         Section section = value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         if (section == null) {
-            return new MoveLimit(0, 0, pawns(context));
+            return new MoveLimit(Tally.NEVER, pawns(context));
         }
-        int claim = section.whole(CLAIM, 0);
-        int end = section.whole(END, 0);
-        if (end > 0 && claim >= end) {
-            context.faults().error("count", value.place(),
-                    "where the game ends after " + end + " moves, nobody can claim after " + claim);
-        }
+        Tally moves = MOVES.read(section, value, context.faults());
         Config resets = section.get(RESETS);
-        return new MoveLimit(claim, end, resets == null ? pawns(context) : PieceNames.read(resets, context));
+        return new MoveLimit(moves, resets == null ? pawns(context) : PieceNames.read(resets, context));
     }
 
     private @Nullable Config write(LawContext context) {
         if (equals(read(null, context))) {
             return null;
         }
-        List<Config.Field> fields = new ArrayList<>();
-        if (claim > 0) {
-            fields.add(Config.Field.of(CLAIM.key(), Config.Text.of(Integer.toString(claim))));
-        }
-        if (end > 0) {
-            fields.add(Config.Field.of(END.key(), Config.Text.of(Integer.toString(end))));
-        }
+        List<Config.Field> fields = MOVES.write(moves);
         if (!resets.equals(pawns(context))) {
             fields.add(Config.Field.of(RESETS.key(), PieceNames.write(resets)));
         }

@@ -1,6 +1,5 @@
 package org.matewright.rules.law;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.config.Config;
@@ -13,32 +12,26 @@ import org.matewright.rules.law.Results.Outcome;
  * What it means in a game that a position comes again: same men, same side to move, same rights. Neither the legal moves
  * nor problems know of it.
  *
- * @param claim how often a position must have occurred for a side to claim; 0 if it can't
- * @param end how often it must have occurred for the game to end; 0 if it never does
+ * @param times how often a position must have occurred
  * @param means what it means for the side whose move repeats the position
  * @param perpetualCheck what it means for a side that has given check with every move since the position first occurred,
  *     the other side not; {@link Outcome#NONE} if that makes no difference
  */
-public record Repetition(int claim, int end, Outcome means, Outcome perpetualCheck) implements Law {
+public record Repetition(Tally times, Outcome means, Outcome perpetualCheck) implements Law {
     /** The third occurrence can be claimed as a draw, the fifth is one. */
-    public static final Repetition ORTHODOX = new Repetition(3, 5, Outcome.DRAW, Outcome.NONE);
+    public static final Repetition ORTHODOX = new Repetition(new Tally(3, 5), Outcome.DRAW, Outcome.NONE);
 
     /** Positions may come again as often as they like. */
-    public static final Repetition NONE = new Repetition(0, 0, Outcome.DRAW, Outcome.NONE);
+    public static final Repetition NONE = new Repetition(Tally.NEVER, Outcome.DRAW, Outcome.NONE);
 
-    private static final int MOST = 100;
-    private static final KeyInfo CLAIM = KeyInfo.optional(
-            "claim",
-            new Shape.Whole(2, MOST),
-            "nobody can claim",
+    private static final Tally.Keys TIMES = Tally.Keys.of(
+            2,
+            100,
+            "occurrences",
             "How often a position must have occurred for a player to claim what that means.",
-            "claim: 3");
-    private static final KeyInfo END = KeyInfo.optional(
-            "end",
-            new Shape.Whole(2, MOST),
-            "the game goes on without a claim",
+            3,
             "How often a position must have occurred for the game to end by itself.",
-            "end: 5");
+            5);
     private static final KeyInfo MEANS = KeyInfo.optional(
             "means",
             Shape.oneOf(Outcome.DRAW, Outcome.LOSS, Outcome.WIN),
@@ -52,7 +45,7 @@ public record Repetition(int claim, int end, Outcome means, Outcome perpetualChe
             "What it means for a side that has given check with every move since the position first occurred, while the"
                     + " other side hasn't.",
             "perpetual check: loss");
-    private static final List<KeyInfo> KEYS = List.of(CLAIM, END, MEANS, PERPETUAL_CHECK);
+    private static final List<KeyInfo> KEYS = List.of(TIMES.claim(), TIMES.end(), MEANS, PERPETUAL_CHECK);
 
     /** Its key and reading. */
     public static final LawKind<Repetition> KIND = new LawKind<>(
@@ -79,15 +72,8 @@ public record Repetition(int claim, int end, Outcome means, Outcome perpetualChe
         if (section == null) {
             return NONE;
         }
-        int claim = section.whole(CLAIM, 0);
-        int end = section.whole(END, 0);
-        if (end > 0 && claim >= end) {
-            context.faults().error("count", value.place(),
-                    "where the game ends at " + end + " occurrences, nobody can claim at " + claim);
-        }
         return new Repetition(
-                claim,
-                end,
+                TIMES.read(section, value, context.faults()),
                 section.choice(MEANS, Outcome.class, Outcome.DRAW),
                 section.choice(PERPETUAL_CHECK, Outcome.class, Outcome.NONE));
     }
@@ -96,13 +82,7 @@ public record Repetition(int claim, int end, Outcome means, Outcome perpetualChe
         if (equals(ORTHODOX)) {
             return null;
         }
-        List<Config.Field> fields = new ArrayList<>();
-        if (claim > 0) {
-            fields.add(Config.Field.of(CLAIM.key(), Config.Text.of(Integer.toString(claim))));
-        }
-        if (end > 0) {
-            fields.add(Config.Field.of(END.key(), Config.Text.of(Integer.toString(end))));
-        }
+        List<Config.Field> fields = TIMES.write(times);
         if (fields.isEmpty()) {
             return Config.Text.of("none");
         }

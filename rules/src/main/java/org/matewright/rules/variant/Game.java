@@ -1,8 +1,9 @@
 package org.matewright.rules.variant;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.matewright.rules.engine.Walker;
 import org.matewright.rules.law.MoveLimit;
 import org.matewright.rules.law.Repetition;
@@ -56,70 +57,76 @@ public final class Game {
         static final Judgement NONE = new Judgement(Ending.NONE, Outcome.NONE);
     }
 
-    private final List<Position> positions;
-    private final List<Move> moves;
-    /** Two keys for each position. */
-    private final long[] keys;
+    /** The game without its last move; null at its start. */
+    private final @Nullable Game before;
 
-    private Game(List<Position> positions, List<Move> moves, long[] keys) {
-        this.positions = List.copyOf(positions);
-        this.moves = List.copyOf(moves);
-        this.keys = keys;
+    private final @Nullable Move last;
+    private final Position position;
+    /** Two keys of the position. */
+    private final long key;
+    private final long key2;
+
+    private Game(@Nullable Game before, @Nullable Move last, Position position) {
+        this.before = before;
+        this.last = last;
+        this.position = position;
+        Walker walker = position.walker();
+        key = walker.key();
+        key2 = walker.key2();
     }
 
     /** A game that begins with a position; nothing before it counts but its counter of half-moves. */
     public static Game from(Position start) {
-        Walker walker = start.walker();
-        return new Game(List.of(start), List.of(), new long[] {walker.key(), walker.key2()});
+        return new Game(null, null, start);
     }
 
     /**
-     * The game with one more move. What the rules of repetition and progress say doesn't hinder it, for in many games the
-     * players must claim.
+     * The game with one more move, in the same time however long the game is. What the rules of repetition and progress
+     * say doesn't hinder it, for in many games the players must claim.
      *
      * @throws IllegalArgumentException if the move isn't legal
      */
     public Game play(Move move) {
-        Position after = position().play(move);
-        List<Position> longer = new ArrayList<>(positions);
-        longer.add(after);
-        List<Move> played = new ArrayList<>(moves);
-        played.add(move);
-        long[] known = Arrays.copyOf(keys, keys.length + 2);
-        Walker walker = after.walker();
-        known[keys.length] = walker.key();
-        known[keys.length + 1] = walker.key2();
-        return new Game(longer, played, known);
+        return new Game(this, move, position.play(move));
     }
 
     /** The position on the board. */
     public Position position() {
-        return positions.get(positions.size() - 1);
+        return position;
     }
 
     /** All positions, the first one included. */
     public List<Position> positions() {
-        return positions;
+        List<Position> positions = new ArrayList<>();
+        for (Game game = this; game != null; game = game.before) {
+            positions.add(game.position);
+        }
+        Collections.reverse(positions);
+        return Collections.unmodifiableList(positions);
     }
 
     /** The moves. */
     public List<Move> moves() {
-        return moves;
+        List<Move> moves = new ArrayList<>();
+        for (Game game = this; game != null && game.last != null; game = game.before) {
+            moves.add(game.last);
+        }
+        Collections.reverse(moves);
+        return Collections.unmodifiableList(moves);
     }
 
     /** How often the position on the board has occurred, this time included. */
     public int occurrences() {
         int count = 0;
-        for (int i = 0; i < positions.size(); i++) {
-            count += isNow(i) ? 1 : 0;
+        for (Game game = this; game != null; game = game.before) {
+            count += isNow(game) ? 1 : 0;
         }
         return count;
     }
 
-    /** Whether a position equals the one on the board in men, side to move and rights. */
-    private boolean isNow(int index) {
-        int now = keys.length - 2;
-        return keys[2 * index] == keys[now] && keys[2 * index + 1] == keys[now + 1];
+    /** Whether the position of an earlier state equals the one on the board in men, side to move and rights. */
+    private boolean isNow(Game earlier) {
+        return earlier.key == key && earlier.key2 == key2;
     }
 
     /** How the game stands. */
@@ -128,12 +135,12 @@ public final class Game {
         if (over.ending != Ending.NONE) {
             return new State(over.ending, over.outcome, Ending.NONE, Outcome.NONE);
         }
-        Judgement claim = byHistory(repetition().claim(), limit().claim());
+        Judgement claim = byHistory(repetition().times().claim(), limit().moves().claim());
         return new State(Ending.NONE, Outcome.NONE, claim.ending, claim.outcome);
     }
 
     private Judgement end() {
-        Position now = position();
+        Position now = position;
         Ending ending = switch (now.status()) {
             case RUNNING -> Ending.NONE;
             case CHECKMATE -> Ending.CHECKMATE;
@@ -142,7 +149,7 @@ public final class Game {
         };
         return ending != Ending.NONE
                 ? new Judgement(ending, now.outcome())
-                : byHistory(repetition().end(), limit().end());
+                : byHistory(repetition().times().end(), limit().moves().end());
     }
 
     /** What repetition so often, or moves without progress, mean; 0 for never. */
@@ -150,19 +157,18 @@ public final class Game {
         if (times > 0 && occurrences() >= times) {
             return repeated();
         }
-        boolean drawn = withoutProgress > 0 && position().setup().halfMoves() >= 2 * withoutProgress;
+        boolean drawn = withoutProgress > 0 && position.setup().halfMoves() >= 2 * withoutProgress;
         return drawn ? new Judgement(Ending.MOVE_LIMIT, Outcome.DRAW) : Judgement.NONE;
     }
 
     private Judgement repeated() {
-        int first = 0;
-        while (!isNow(first)) {
-            first++;
+        Game first = this;
+        for (Game game = this; game != null; game = game.before) {
+            first = isNow(game) ? game : first;
         }
-        int last = positions.size() - 1;
         // the side that moved last: with its moves it reached the position on the board and every second one before
-        boolean mover = hasAlwaysChecked(first, last);
-        boolean other = hasAlwaysChecked(first, last - 1);
+        boolean mover = hasAlwaysChecked(this, first);
+        boolean other = hasAlwaysChecked(before, first);
         Outcome perpetual = repetition().perpetualCheck();
         if (mover == other || perpetual == Outcome.NONE) {
             return new Judgement(Ending.REPETITION, reversed(repetition().means()));
@@ -170,14 +176,17 @@ public final class Game {
         return new Judgement(Ending.PERPETUAL_CHECK, mover ? reversed(perpetual) : perpetual);
     }
 
-    /** Whether in every second position from one back to the first occurrence the side to move is in check. */
-    private boolean hasAlwaysChecked(int first, int last) {
+    /** Whether in every second position from one back to before the first occurrence the side to move is in check. */
+    private static boolean hasAlwaysChecked(@Nullable Game from, Game first) {
         boolean any = false;
-        for (int i = last; i > first; i -= 2) {
-            if (!positions.get(i).inCheck()) {
+        Game game = from;
+        while (game != null && game != first) {
+            if (!game.position.inCheck()) {
                 return false;
             }
             any = true;
+            Game reply = game.before;
+            game = reply == null || reply == first ? null : reply.before;
         }
         return any;
     }
@@ -187,10 +196,10 @@ public final class Game {
     }
 
     private Repetition repetition() {
-        return position().variant().law(Repetition.class);
+        return position.variant().law(Repetition.class);
     }
 
     private MoveLimit limit() {
-        return position().variant().law(MoveLimit.class);
+        return position.variant().law(MoveLimit.class);
     }
 }

@@ -12,18 +12,18 @@ import org.matewright.rules.law.Results.Outcome;
 class RepetitionTest {
     @Test
     void withoutAWordTheThirdTimeIsAClaimAndTheFifthADraw() {
-        assertThat(law(Repetition.class, "")).isEqualTo(new Repetition(3, 5, Outcome.DRAW, Outcome.NONE));
+        assertThat(law(Repetition.class, "")).isEqualTo(new Repetition(new Tally(3, 5), Outcome.DRAW, Outcome.NONE));
         assertThat(law(Repetition.class, "repetition: none\n")).isEqualTo(Repetition.NONE);
-        assertThat(law(MoveLimit.class, "")).isEqualTo(new MoveLimit(50, 75, List.of("pawn")));
-        assertThat(law(MoveLimit.class, "move limit: none\n")).isEqualTo(new MoveLimit(0, 0, List.of("pawn")));
+        assertThat(law(MoveLimit.class, "")).isEqualTo(new MoveLimit(new Tally(50, 75), List.of("pawn")));
+        assertThat(law(MoveLimit.class, "move limit: none\n")).isEqualTo(new MoveLimit(Tally.NEVER, List.of("pawn")));
     }
 
     @Test
     void eachPartCanBeSaid() {
         assertThat(law(Repetition.class, "repetition: {end: 4, means: loss, perpetual check: win}\n"))
-                .isEqualTo(new Repetition(0, 4, Outcome.LOSS, Outcome.WIN));
+                .isEqualTo(new Repetition(new Tally(0, 4), Outcome.LOSS, Outcome.WIN));
         assertThat(law(MoveLimit.class, "move limit: {end: 100, resets: [pawn, cannon]}\n"))
-                .isEqualTo(new MoveLimit(0, 100, List.of("pawn", "cannon")));
+                .isEqualTo(new MoveLimit(new Tally(0, 100), List.of("pawn", "cannon")));
     }
 
     @Test

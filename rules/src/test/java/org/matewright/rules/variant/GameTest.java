@@ -50,6 +50,17 @@ class GameTest {
     }
 
     @Test
+    void aLongGameKnowsAllItsPositionsAndMoves() {
+        Game game = again(game(chess("repetition: none\nmove limit: none\n"), "startpos"), 5_000, SHUFFLE);
+        assertThat(game.moves()).hasSize(20_000);
+        assertThat(game.moves().get(1).text()).isEqualTo("g8f6");
+        assertThat(game.positions()).hasSize(20_001);
+        assertThat(game.positions().get(0).setup().halfMoves()).isZero();
+        assertThat(game.positions().get(20_000)).isEqualTo(game.position());
+        assertThat(game.occurrences()).isEqualTo(5_001);
+    }
+
+    @Test
     void aPositionWithOtherRightsIsAnother() {
         // the rook's excursion costs the castling right, so the first position doesn't count
         String[] rooks = {"h1g1", "h8g8", "g1h1", "g8h8"};
