@@ -7,6 +7,7 @@ import static org.assertj.swing.core.MouseButton.RIGHT_BUTTON;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JTextField;
@@ -303,6 +305,41 @@ class MainFrameTest {
         robot.waitForIdle();
         assertThat(window.button("findings").target().getText()).contains("stipulation");
         window.button("solve").requireDisabled();
+    }
+
+    @Test
+    void aVariantIsChosenByTypingItsName() {
+        window.button("variant").click();
+        JTextField search = robot.finder().findByName("variant.search", JTextField.class);
+        waitUntil("the search has the keyboard", search::isFocusOwner);
+        JList<?> list = robot.finder().findByName("variant.list", JList.class);
+        robot.enterText("mosaic");
+        waitUntil("the list is down to one", () -> list.getModel().getSize() == 1);
+        press(KeyEvent.VK_ENTER);
+        assertThat(GuiActionRunner.execute(() -> session.document().variant().key())).isEqualTo("mosaic");
+    }
+
+    @Test
+    void solvingWithAHiddenColumnLeavesTheKeyboardOnTheBoard() {
+        GuiActionRunner.execute(() -> preferred.change(s -> s.withPanels(true, false, false)));
+        GuiActionRunner.execute(() -> board().requestFocusInWindow());
+        waitUntil("the board has the keyboard", () -> board().isFocusOwner());
+        GuiActionRunner.execute(() -> preferred.change(s -> s.withPanels(true, true, false)));
+        robot.waitForIdle();
+        waitUntil("it still has it", () -> board().isFocusOwner());
+    }
+
+    @Test
+    void draggingOverThePaletteChoosesNoOtherMan() {
+        JList<?> palette = robot.finder().findByName(window.target(), "palette", JList.class);
+        Rectangle first = GuiActionRunner.execute(() -> palette.getCellBounds(0, 0));
+        Rectangle last = GuiActionRunner.execute(
+                () -> palette.getCellBounds(palette.getModel().getSize() - 1, palette.getModel().getSize() - 1));
+        robot.pressMouse(palette, new Point(first.x + 8, first.y + 8), LEFT_BUTTON);
+        robot.moveMouse(palette, new Point(last.x + 8, last.y + 8));
+        robot.waitForIdle();
+        assertThat(GuiActionRunner.execute(palette::getSelectedIndex)).isZero();
+        robot.releaseMouse(LEFT_BUTTON);
     }
 
     @Test

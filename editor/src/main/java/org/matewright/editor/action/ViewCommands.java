@@ -1,10 +1,12 @@
 package org.matewright.editor.action;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.matewright.editor.settings.Preferred;
 import org.matewright.editor.settings.Settings;
 import org.matewright.editor.theme.Theme;
 import org.matewright.editor.tool.Desk;
+import org.matewright.rules.Side;
 
 /** How things are shown. */
 public final class ViewCommands {
@@ -27,6 +29,8 @@ public final class ViewCommands {
     private List<Command> list(Desk desk, Runnable keys, Runnable about) {
         return List.of(
                 Command.of("flip", "flip", "ctrl F", desk::flip).on(desk::isFlipped),
+                attacks(desk, Side.WHITE, "F5"),
+                attacks(desk, Side.BLACK, "F6"),
                 Command.of("coordinates", null, null, () -> change(get().withCoordinates(!get().coordinates())))
                         .on(() -> get().coordinates()),
                 Command.of("animated", null, null, () -> change(get().withAnimated(!get().animated())))
@@ -47,6 +51,12 @@ public final class ViewCommands {
                         .on(() -> get().tabsBelow()),
                 Command.of("keys", null, "F1", keys),
                 Command.of("about", null, null, about));
+    }
+
+    private static Command attacks(Desk desk, Side side, String key) {
+        BooleanSupplier on = () -> desk.attacks().side() == side;
+        return Command.of("attacks." + side.word(), null, key, () -> desk.attacks().show(on.getAsBoolean() ? null : side))
+                .on(on);
     }
 
     private Command board(String name) {

@@ -42,6 +42,8 @@ import org.matewright.puzzles.diagram.Style;
 public final class ExportDialog {
     private static final Texts TEXTS = Texts.bundle("export");
     private static final DiagramFormat[] FORMATS = DiagramFormat.values();
+    /** A legend of more men than this is made only when asked for. */
+    private static final int LONG_LEGEND = 8;
     private static final String[] STYLES = {"print", "paper", "slate"};
 
     private final Window parent;
@@ -108,7 +110,9 @@ public final class ExportDialog {
             box.addActionListener(e -> update());
         }
         flipped.setSelected(desk.isFlipped());
-        legend.setVisible(!Legend.of(desk.variant(), desk.setup()).isEmpty());
+        int explained = Legend.of(desk.variant(), desk.setup()).size();
+        legend.setVisible(explained > 0);
+        legend.setSelected(explained <= LONG_LEGEND);
         marks.setVisible(!desk.session().document().marks().isEmpty());
         style.addActionListener(e -> {
             boolean print = style.getSelectedIndex() == 0;

@@ -27,6 +27,7 @@ public final class Desk {
     private boolean flipped;
     private int selected = -1;
     private int cursor = -1;
+    private final Attacks attacks = new Attacks(this::fire);
     private @Nullable Man hovered;
     private @Nullable Carried carried;
     private @Nullable Man lastMan;
@@ -184,6 +185,11 @@ public final class Desk {
         fire();
     }
 
+    /** The attacks that are shown. */
+    public Attacks attacks() {
+        return attacks;
+    }
+
     /** The man under the pointer, on the board or beside it, or null. */
     public @Nullable Man hovered() {
         return hovered;
@@ -275,6 +281,7 @@ public final class Desk {
     }
 
     private void fire() {
+        attacks.follow(variant(), setup());
         listeners.forEach(Runnable::run);
     }
 }

@@ -292,8 +292,12 @@ public final class BoardView extends JComponent implements Accessible {
     @Override
     public @Nullable String getToolTipText(MouseEvent event) {
         int square = squareAt(event.getPoint());
-        return square < 0 || desk.setup().man(square) == null
-                ? null
+        boolean attacks = desk.attacks().side() != null;
+        if (square < 0 || desk.setup().man(square) == null && !attacks) {
+            return null;
+        }
+        return attacks
+                ? SquareNames.attacked(desk, square)
                 : SquareNames.of(desk.variant(), desk.setup(), square);
     }
 

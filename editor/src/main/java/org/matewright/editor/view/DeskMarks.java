@@ -8,15 +8,19 @@ import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.Reach;
 import org.matewright.puzzles.diagram.Mark;
 import org.matewright.rules.Man;
+import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
 
 /** The marks on the board: those of the document, the last move, and where the selected man can go. */
 final class DeskMarks {
+    /** One attacker is pale even where none has more. */
+    private static final int LEAST_HEAT = 4;
+
     private DeskMarks() {}
 
     static List<Mark> of(Desk desk) {
         int squares = desk.setup().geometry().squares();
-        Set<Mark> marks = new LinkedHashSet<>();
+        Set<Mark> marks = new LinkedHashSet<>(heat(desk));
         Move last = desk.lastMove();
         if (last != null) {
             if (last.from() >= 0) {
@@ -33,6 +37,24 @@ final class DeskMarks {
         all.addAll(desk.session().document().marks());
         all.removeIf(mark -> mark.squares().stream().anyMatch(square -> square < 0 || square >= squares));
         return all;
+    }
+
+    /** A tint for each attacked square, the darker the more men attack it. */
+    private static List<Mark> heat(Desk desk) {
+        List<Mark> marks = new ArrayList<>();
+        Side side = desk.attacks().side();
+        int most = side == null ? 0 : desk.attacks().map().most(side);
+        if (side == null || most == 0) {
+            return marks;
+        }
+        double step = 1.0 / Math.max(LEAST_HEAT, most);
+        for (int square = 0; square < desk.setup().geometry().squares(); square++) {
+            int count = desk.attacks().map().count(side, square);
+            if (count > 0) {
+                marks.add(new Mark.Heat(square, Math.min(1, count * step), null));
+            }
+        }
+        return marks;
     }
 
     /** Men that aren't men of this variant. */

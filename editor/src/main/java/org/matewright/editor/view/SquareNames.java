@@ -2,8 +2,11 @@ package org.matewright.editor.view;
 
 import java.util.Optional;
 import org.matewright.editor.text.Texts;
+import org.matewright.editor.tool.AttackMap;
+import org.matewright.editor.tool.Desk;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
@@ -21,6 +24,16 @@ final class SquareNames {
             return TEXTS.get("square.hole", name);
         }
         return man == null ? TEXTS.get("square.empty", name) : name + ", " + of(variant, man);
+    }
+
+    /** A square with what stands there and how many men attack it. */
+    static String attacked(Desk desk, int square) {
+        AttackMap map = desk.attacks().map();
+        return TEXTS.get(
+                "square.attacked",
+                of(desk.variant(), desk.setup(), square),
+                map.count(Side.WHITE, square),
+                map.count(Side.BLACK, square));
     }
 
     /** A man, such as {@code white pawn}. */

@@ -31,6 +31,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
@@ -136,7 +137,8 @@ public final class VariantChooser extends JButton {
         search.setText("");
         fill();
         popup.show(this, 0, getHeight() + UIScale.scale(2));
-        search.requestFocusInWindow();
+        // A menu that opens takes the focus first.
+        SwingUtilities.invokeLater(search::requestFocusInWindow);
     }
 
     private void fill() {
@@ -185,7 +187,7 @@ public final class VariantChooser extends JButton {
     public void updateUI() {
         super.updateUI();
         if (popup != null) {
-            javax.swing.SwingUtilities.updateComponentTreeUI(popup);
+            SwingUtilities.updateComponentTreeUI(popup);
         }
     }
 
