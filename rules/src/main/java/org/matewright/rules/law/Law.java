@@ -23,6 +23,7 @@ public sealed interface Law
                 Goal,
                 Extinction,
                 Results,
+                Mating,
                 Repetition,
                 MoveLimit {
     /** Tells the engine what the law asks of it. */

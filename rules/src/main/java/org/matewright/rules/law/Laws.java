@@ -26,6 +26,7 @@ public final class Laws {
             Goal.KIND,
             Extinction.KIND,
             Results.KIND,
+            Mating.KIND,
             Repetition.KIND,
             MoveLimit.KIND);
 

@@ -3,8 +3,10 @@ package org.matewright.rules.variant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.law.Mating;
 import org.matewright.rules.law.MoveLimit;
 import org.matewright.rules.law.Repetition;
 import org.matewright.rules.law.Results.Outcome;
@@ -26,6 +28,8 @@ public final class Game {
         NONE,
         /** By checkmate. */
         CHECKMATE,
+        /** By checkmate that the variant's rules of mating don't count as one. */
+        VAIN_MATE,
         /** By stalemate. */
         STALEMATE,
         /** By another rule of the variant that looks at the board, such as a bare king or a goal reached. */
@@ -147,9 +151,33 @@ public final class Game {
             case STALEMATE -> Ending.STALEMATE;
             case LOST, WON, DRAWN -> Ending.RULE;
         };
+        if (ending == Ending.CHECKMATE && !mating().equals(Mating.ORTHODOX)) {
+            return mated();
+        }
         return ending != Ending.NONE
                 ? new Judgement(ending, now.outcome())
                 : byHistory(repetition().times().end(), limit().moves().end());
+    }
+
+    /** What a mate means: whether the right men give it, and gave check in the series of checks that it ends. */
+    private Judgement mated() {
+        Set<String> checkers = Checkers.types(position);
+        if (!checkers.isEmpty() && mating().never().containsAll(checkers)) {
+            return new Judgement(Ending.VAIN_MATE, Outcome.WIN);
+        }
+        boolean counts = mating().series().isEmpty();
+        Game game = this;
+        while (!counts && game != null && game.position.inCheck()) {
+            counts = Checkers.types(game.position).stream().anyMatch(mating().series()::contains);
+            game = game.before == null ? null : game.before.before;
+        }
+        return counts
+                ? new Judgement(Ending.CHECKMATE, position.outcome())
+                : new Judgement(Ending.VAIN_MATE, Outcome.DRAW);
+    }
+
+    private Mating mating() {
+        return position.variant().law(Mating.class);
     }
 
     /** What repetition so often, or moves without progress, mean; 0 for never. */

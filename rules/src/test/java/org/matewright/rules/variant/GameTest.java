@@ -134,4 +134,36 @@ class GameTest {
         Move past = game.moves().get(0);
         assertThatThrownBy(() -> game.play(past)).isInstanceOf(IllegalArgumentException.class);
     }
+
+    private static Game shatar(String fen, String... moves) {
+        return game(VariantLibrary.load("shatar", Path.of("")).value(), fen, moves);
+    }
+
+    /** The rook gives shak, so its mate needs nothing before it. */
+    @Test
+    void inShatarAMateByARookCounts() {
+        assertThat(shatar("7k/R7/p5K1/8/8/8/8/8 w - - 0 1", "a7a8").state())
+                .isEqualTo(new State(Ending.CHECKMATE, Outcome.LOSS, Ending.NONE, Outcome.NONE));
+    }
+
+    /** The bishop's check is no shak: alone its mate is niol, a draw; right behind a rook's check it wins. */
+    @Test
+    void inShatarAMateByABishopNeedsAShakInTheChecksBeforeIt() {
+        assertThat(shatar("7k/4BK1b/8/8/8/8/8/7R w - - 0 1", "e7f6").state())
+                .isEqualTo(new State(Ending.VAIN_MATE, Outcome.DRAW, Ending.NONE, Outcome.NONE));
+        assertThat(shatar("7k/4BK2/8/8/8/3b4/8/R7 w - - 0 1", "a1h1", "d3h7", "e7f6").state())
+                .isEqualTo(new State(Ending.CHECKMATE, Outcome.LOSS, Ending.NONE, Outcome.NONE));
+        // a quiet move in between breaks the series
+        assertThat(shatar("7k/4BK2/p7/8/8/3b4/8/R7 w - - 0 1", "a1h1", "d3h7", "h1h2", "a6a5", "e7f6").state().ending())
+                .isEqualTo(Ending.VAIN_MATE);
+    }
+
+    /** The knight's smothered mate is forbidden: it wins for the side that is "mated". */
+    @Test
+    void inShatarAKnightMatesNobody() {
+        assertThat(shatar("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", "g5f7").state())
+                .isEqualTo(new State(Ending.VAIN_MATE, Outcome.WIN, Ending.NONE, Outcome.NONE));
+        assertThat(game(chess(""), "6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", "g5f7").state().ending())
+                .isEqualTo(Ending.CHECKMATE);
+    }
 }
