@@ -35,6 +35,9 @@ final class BattleSearch {
     private long tableHits;
     private long bookedHits;
 
+    /** In self play, replies that refute many last moves; null where there are no such. */
+    private @Nullable FreeReplies freeReplies;
+
     BattleSearch(
             Walker walker,
             BattleRules rules,
@@ -49,6 +52,11 @@ final class BattleSearch {
         this.table = switches.table() ? table : null;
         this.switches = switches;
         this.control = control;
+    }
+
+    /** From now on uses replies that refute many last moves. */
+    void use(@Nullable FreeReplies replies) {
+        freeReplies = switches.killers() ? replies : null;
     }
 
     /** W(n): whether the attacker, to move, can force the goal within n of his moves, n at least 1. */
@@ -165,8 +173,15 @@ final class BattleSearch {
             stack.bringForward(remembered, from, end);
         }
         for (; k <= n; k++) {
+            FreeReplies free = k == 1 ? freeReplies : null;
+            if (free != null) {
+                free.begin();
+            }
             for (int i = from; i < end; i++) {
                 long move = stack.moves[i];
+                if (free != null && free.refutes(move)) {
+                    continue;
+                }
                 make(move);
                 boolean succeeds = succeeds(move, k - 1, end);
                 unmake();
@@ -176,6 +191,9 @@ final class BattleSearch {
                         t.storeProven(key, key2, k, move);
                     }
                     return true;
+                }
+                if (free != null) {
+                    free.learn(defenceKillers[0]);
                 }
             }
         }
@@ -226,6 +244,10 @@ final class BattleSearch {
         }
         if (rules.defenderMust() && goalInOne(from) != 0) {
             return !rules.exact() || n == 0;
+        }
+        if (rules.defenderMust() && n == 0 && !granting) {
+            // With the last move made every reply would have to reach the goal, and none does.
+            return false;
         }
         int slot = (int) attack & REFUTATIONS - 1;
         long first = 0;

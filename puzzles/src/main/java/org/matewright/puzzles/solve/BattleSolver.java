@@ -48,7 +48,9 @@ final class BattleSolver {
         ProofTable table = new ProofTable(options.memoryBytes(), length <= 2 ? 6 : length == 3 ? 12 : 17);
         GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
         for (int i = 0; i < Math.max(1, options.threads()); i++) {
-            searches.add(new BattleSearch(position.walker(), rules, goal, table, switches, control));
+            BattleSearch search = new BattleSearch(position.walker(), rules, goal, table, switches, control);
+            search.use(FreeReplies.of(search.walker, stipulation.play(), goal, position.variant().geometry().squares()));
+            searches.add(search);
         }
     }
 
