@@ -5,10 +5,12 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import java.util.ArrayList;
 import java.util.List;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
 import org.matewright.rules.define.DefinitionKeys;
+import org.matewright.rules.law.RegionReader;
 
 /** The JSON Schema of a variant's definition, by which other editors complete and check the YAML. */
 final class VariantSchema {
@@ -71,9 +73,7 @@ final class VariantSchema {
             return choice;
         }
         if (shape instanceof Shape.ListOf list) {
-            JsonObject array = type("array");
-            array.add("items", of(list.item()));
-            return anyOf(of(list.item()), array);
+            return listOf(of(list.item()));
         }
         if (shape instanceof Shape.Keys keys) {
             return keys(keys.keys(), false);
@@ -84,14 +84,48 @@ final class VariantSchema {
             return object;
         }
         if (shape instanceof Shape.Either either) {
-            return anyOf(either.shapes().stream().map(VariantSchema::of).toArray(JsonObject[]::new));
+            return anyOf(alternatives(either).toArray(JsonObject[]::new));
         }
+        return shape.equals(RegionReader.SHAPE) ? region() : word(shape);
+    }
+
+    /** Squares: a text or a list of texts, or a mapping that says so for each side. */
+    private static JsonObject region() {
+        JsonObject squares = listOf(word(RegionReader.SHAPE));
+        JsonObject sides = new JsonObject();
+        sides.add("white", squares);
+        sides.add("black", squares);
+        JsonObject bySide = type("object");
+        bySide.add("properties", sides);
+        bySide.addProperty("additionalProperties", false);
+        return anyOf(squares, bySide);
+    }
+
+    /** YAML reads some words as numbers or as true and false. */
+    private static JsonObject word(Shape shape) {
         JsonObject word = new JsonObject();
         JsonArray types = new JsonArray();
-        List.of("string", "number", "array", "object").forEach(types::add);
+        List.of("string", "number", "boolean").forEach(types::add);
         word.add("type", types);
         word.addProperty("description", shape.words());
         return word;
+    }
+
+    /** The shapes to choose from; declared keys and names of one sort may stand in one mapping, as promotion has them. */
+    private static List<JsonObject> alternatives(Shape.Either either) {
+        List<JsonObject> alternatives = new ArrayList<>(
+                either.shapes().stream().map(VariantSchema::of).toList());
+        for (Shape declared : either.shapes()) {
+            for (Shape named : either.shapes()) {
+                if (declared instanceof Shape.Keys keys && named instanceof Shape.MapOf map) {
+                    JsonObject both = keys(keys.keys(), false);
+                    both.add("additionalProperties", anyOf(of(map.value()), constant("none")));
+                    alternatives.removeIf(one -> one.equals(of(declared)) || one.equals(of(named)));
+                    alternatives.add(both);
+                }
+            }
+        }
+        return alternatives;
     }
 
     private static JsonObject anyOf(JsonElement... shapes) {
@@ -100,6 +134,12 @@ final class VariantSchema {
         List.of(shapes).forEach(array::add);
         any.add("anyOf", array);
         return any;
+    }
+
+    private static JsonObject listOf(JsonObject item) {
+        JsonObject array = type("array");
+        array.add("items", item);
+        return anyOf(item, array);
     }
 
     private static JsonObject constant(String word) {

@@ -7,7 +7,12 @@ import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.define.DefinitionKeys;
 
@@ -26,5 +31,28 @@ class VariantSchemaTest {
                 JsonParser.parseString(VariantSchema.text()).getAsJsonObject().getAsJsonObject("properties");
         assertThat(properties.keySet()).containsExactlyElementsOf(
                 DefinitionKeys.all().stream().map(KeyInfo::key).toList());
+    }
+
+    /** All samples, the template included. */
+    static List<Path> samples() throws IOException {
+        try (Stream<Path> files = Files.walk(FILE.resolveSibling("."))) {
+            return files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void itAllowsEverySample(Path sample) throws IOException {
+        assertThat(SchemaValidation.allows(VariantSchema.text(), Files.readString(sample))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "peices: {}", "board: [8x8, 9x9]", "pieces: {king: {id: K, move: K}}", "promotion: {pawn: {tow: queen}}",
+        "results: {stalemate: victory}", "repetition: {end: 1}", "move limit: soon",
+        "promotion: {limit: {queen: many}}", "mating: {series: {a: b}}"
+    })
+    void itTellsMistakes(String mistake) {
+        assertThat(SchemaValidation.allows(VariantSchema.text(), "name: x\n" + mistake + "\n")).isFalse();
     }
 }

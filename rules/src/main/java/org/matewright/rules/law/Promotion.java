@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
@@ -138,7 +139,15 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
             "where: {rook: last 2, queen: last 1}");
     static final List<KeyInfo> KEYS = List.of(ZONE, WHEN, CAPTURE, TO, FORCED);
 
-    private static final List<KeyInfo> ALL_KEYS = List.of(ZONE, WHEN, CAPTURE, TO, FORCED, LIMIT, WHERE);
+    /** The keys for many pieces at once: each says the same for all, or something for each piece. */
+    private static final List<KeyInfo> ALL_KEYS = Stream.concat(
+                    KEYS.stream().map(Promotion::orByPiece), Stream.of(LIMIT, WHERE))
+            .toList();
+
+    private static KeyInfo orByPiece(KeyInfo key) {
+        Shape shape = Shape.either(key.shape(), new Shape.MapOf("the name of a piece", key.shape()));
+        return KeyInfo.optional(key.key(), shape, key.preset(), key.help(), key.example());
+    }
 
     /** Its key and reading. */
     public static final LawKind<Promotion> KIND = new LawKind<>(
@@ -146,7 +155,8 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
             KeyInfo.optional(
                     "promotion",
                     Shape.either(
-                            new Shape.MapOf("the name of a piece", new Shape.Keys(KEYS)),
+                            new Shape.MapOf(
+                                    "the name of a piece", Shape.either(PieceNames.LIST, new Shape.Keys(KEYS))),
                             new Shape.Keys(ALL_KEYS)),
                     "a piece named pawn must promote on its last rank, to any type that is neither a pawn nor royal",
                     "Which men promote, where and to what: either piece by piece, or for many at once with the keys"
