@@ -1,5 +1,6 @@
 package org.matewright.editor;
 
+import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,12 @@ public final class Main {
             System.err.println("matewright: the editor needs a display; the commands run without one (try --help)");
             return NO_WINDOW;
         }
-        EditorApp.open(file);
+        try {
+            EditorApp.open(file);
+        } catch (AWTError e) {
+            System.err.println("matewright: the display can't be used (" + e.getMessage() + ")");
+            return NO_WINDOW;
+        }
         opened = true;
         return 0;
     }

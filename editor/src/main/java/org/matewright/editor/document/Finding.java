@@ -49,10 +49,11 @@ public record Finding(Area area, Fault fault) {
                 .filter(PieceType::royal)
                 .map(PieceType::id)
                 .collect(Collectors.toSet());
-        boolean mate = asked != null
-                && (asked.goal().kind() == Stipulation.Kind.MATE
-                        || asked.goal().kind() == Stipulation.Kind.MATE_OR_STALEMATE);
-        if (!mate || royals.isEmpty() || setup.occupied().isEmpty()) {
+        if (asked == null || royals.isEmpty() || setup.occupied().isEmpty()) {
+            return Optional.empty();
+        }
+        Stipulation.Kind goal = asked.goal().kind();
+        if (goal != Stipulation.Kind.MATE && goal != Stipulation.Kind.MATE_OR_STALEMATE) {
             return Optional.empty();
         }
         Side mated = mated(asked, setup.side());
