@@ -23,6 +23,7 @@ final class BattleSearch {
     final MoveStack stack = new MoveStack();
     private final BattleRules rules;
     private final GoalTest goal;
+    private final boolean finding;
     private final boolean granting;
     private final @Nullable ProofTable table;
     private final SearchSwitches switches;
@@ -48,6 +49,7 @@ final class BattleSearch {
         this.walker = walker;
         this.rules = rules;
         this.goal = goal;
+        this.finding = switches.guards() && goal instanceof GoalTest.Mate;
         this.granting = goal.canBeGranted(walker);
         this.table = switches.table() ? table : null;
         this.switches = switches;
@@ -90,6 +92,10 @@ final class BattleSearch {
     /** Makes a move and counts it. */
     void make(long move) {
         walker.make(move);
+        visit();
+    }
+
+    private void visit() {
         if ((++nodes & SearchControl.STRIDE - 1) == 0) {
             control.spend(nodes - booked, tableHits - bookedHits);
             booked = nodes;
@@ -165,6 +171,8 @@ final class BattleSearch {
             }
             k = 2;
         }
+        // No move reaches the goal at once: that was asked before more moves are.
+        boolean goalTried = k > 1 && rules.goalByAttacker() && !rules.exact() && switches.deepening();
         int end = walker.generate(stack.room(from), from);
         if (switches.killers()) {
             stack.bringForward(attackKillers[n] & KILLER_MASK, from, end);
@@ -183,7 +191,7 @@ final class BattleSearch {
                     continue;
                 }
                 make(move);
-                boolean succeeds = succeeds(move, k - 1, end);
+                boolean succeeds = goalTried ? defend(k - 1, move, end) : succeeds(move, k - 1, end);
                 unmake();
                 if (succeeds) {
                     attackKillers[n] = move;
@@ -319,6 +327,14 @@ final class BattleSearch {
 
     /** A move of the side to move that reaches the goal at once, or 0. */
     private long goalInOne(int from) {
+        if (finding) {
+            visit();
+            long move = walker.findMate(switches.killers() ? attackKillers[1] : 0, stack.room(from), from);
+            if (move != 0) {
+                attackKillers[1] = move;
+            }
+            return move;
+        }
         int end = goal.candidates(walker, stack.room(from), from);
         if (end == from) {
             return 0;

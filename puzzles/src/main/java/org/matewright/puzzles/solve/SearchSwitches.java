@@ -7,11 +7,12 @@ package org.matewright.puzzles.solve;
  * @param killers try first what succeeded in like positions
  * @param deepening ask about fewer moves first
  * @param pictures leave lines from which no picture of mate can come about
+ * @param guards look for mates in one among the moves that see to every open flight
  */
-record SearchSwitches(boolean table, boolean killers, boolean deepening, boolean pictures) {
+record SearchSwitches(boolean table, boolean killers, boolean deepening, boolean pictures, boolean guards) {
     /** Everything on. */
-    static final SearchSwitches ALL = new SearchSwitches(true, true, true, true);
+    static final SearchSwitches ALL = new SearchSwitches(true, true, true, true, true);
 
     /** Everything off: a plain search. */
-    static final SearchSwitches NONE = new SearchSwitches(false, false, false, false);
+    static final SearchSwitches NONE = new SearchSwitches(false, false, false, false, false);
 }

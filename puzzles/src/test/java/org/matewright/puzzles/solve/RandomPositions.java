@@ -9,6 +9,7 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
+import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -67,6 +68,22 @@ final class RandomPositions {
         }
     }
 
+    /** A position after random moves from the start, captures above all; at most so many men are left if it can be. */
+    static Position played(Variant variant, Random random, int most) {
+        Position position = variant.position(variant.start()).value();
+        for (int i = 0; i < 300 && position.setup().occupied().size() > most; i++) {
+            List<Move> moves = position.moves();
+            List<Move> captures = moves.stream().filter(Move::isCapture).toList();
+            List<Move> list = captures.isEmpty() || random.nextInt(3) == 0 ? moves : captures;
+            Position next = position.play(list.get(random.nextInt(list.size())));
+            if (next.moves().isEmpty()) {
+                return position;
+            }
+            position = next;
+        }
+        return position;
+    }
+
     private static Setup setup(Variant variant, Random random, int most) {
         Geometry geometry = variant.geometry();
         List<PieceType> royals = variant.pieces().stream().filter(PieceType::royal).toList();
@@ -96,7 +113,10 @@ final class RandomPositions {
         List<Integer> squares = new ArrayList<>();
         for (int file = left; file < left + 5; file++) {
             for (int rank = bottom; rank < bottom + 5; rank++) {
-                squares.add(geometry.square(file, rank));
+                int square = geometry.square(file, rank);
+                if (!geometry.isHole(square)) {
+                    squares.add(square);
+                }
             }
         }
         Collections.shuffle(squares, random);

@@ -19,6 +19,8 @@ final class Attacks {
     final long[] evade;
     /** How many paths to the royal are open. */
     int checks;
+    /** Where the man of the last of them stands. */
+    int checker;
     /** The men that attack the royal, or would if one man moved: {@code square | code << 8}. */
     private int[] dangers = new int[32];
     private int dangerCount;
@@ -305,6 +307,7 @@ final class Attacks {
 
     private void check(int origin, int set) {
         dangerous = true;
+        checker = origin;
         if (checks < 2) {
             int base = checks * words;
             evade[base + (origin >> 6)] |= 1L << origin;

@@ -64,6 +64,50 @@ final class CheckFinder {
         return hits != 0;
     }
 
+    /** The square of the other side's only royal; -1 if it has none, -2 if it has several. */
+    int royal() {
+        return royal;
+    }
+
+    /** Whether that royal is attacked as the board stands. */
+    boolean isChecked() {
+        return attacks.checks > 0;
+    }
+
+    /**
+     * Writes the squares to which a plain move of a man may go with check; all its targets if it may discover one by
+     * leaving. For a single royal.
+     *
+     * @return whether there are any
+     */
+    boolean checkingTargets(int code, int square, long[] into, int place) {
+        int own = (code & 1) * words;
+        int target = (code * squares + square) * words;
+        int source = (code * squares + royal) * words;
+        boolean opens = (attacks.from[square >> 6] >>> square & 1) != 0;
+        long any = 0;
+        for (int w = 0; w < words; w++) {
+            long set = rules.targets[target + w] & ~board.sides[own + w];
+            if (!opens) {
+                set &= rules.sources[source + w] | attacks.to[w];
+            }
+            into[place + w] = set;
+            any |= set;
+        }
+        return any != 0;
+    }
+
+    /** Whether a man attacks the royal from a square by itself, with nobody's leaving or entering a square to help. */
+    boolean attacksFrom(int code, int to) {
+        return (rules.sources[(code * squares + royal) * words + (to >> 6)] >>> to & 1) != 0
+                && attacks.reaches(code, to, royal);
+    }
+
+    /** Whether a man may discover a check by leaving a square, or by entering another. */
+    boolean mayOpen(int from, int to) {
+        return (attacks.from[from >> 6] >>> from & 1) != 0 || (attacks.to[to >> 6] >>> to & 1) != 0;
+    }
+
     /** Keeps those of a man's moves that may give check. */
     int keepChecks(int code, long[] moves, int start, int end) {
         if (royal == -2 || attacks.checks > 0) {
@@ -71,14 +115,15 @@ final class CheckFinder {
         }
         int kept = start;
         for (int i = start; i < end; i++) {
-            if (mayCheck(code, moves[i])) {
+            if (givesCheck(code, moves[i])) {
                 moves[kept++] = moves[i];
             }
         }
         return kept;
     }
 
-    private boolean mayCheck(int code, long move) {
+    /** Whether a move of a man gives check, or may if it opens a path or is special. */
+    boolean givesCheck(int code, long move) {
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;
         if ((move & Board.SPECIAL) != 0 && (move & Board.HARMLESS) == 0

@@ -74,7 +74,7 @@ final class Extras {
             boolean mates = false;
             if (drops.mustNotMate(move)) {
                 board.make(move);
-                mates = generator.inCheck(board.side) && !generator.hasLegalMove(true);
+                mates = generator.mobility().isMated();
                 board.unmake();
             }
             if (!mates) {

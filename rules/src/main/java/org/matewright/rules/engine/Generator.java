@@ -15,6 +15,7 @@ final class Generator {
     private final PseudoMoves pseudo;
     private final Royals royals;
     private final Extras extras;
+    private final Mobility mobility;
     private final int[] at;
     private final int words;
     private final int squares;
@@ -34,6 +35,7 @@ final class Generator {
         pseudo = new PseudoMoves(board, attacks);
         royals = new Royals(board, attacks);
         extras = new Extras(this);
+        mobility = new Mobility(this);
         at = board.at;
         words = board.words;
         squares = board.squares;
@@ -57,6 +59,36 @@ final class Generator {
             }
         }
         return Verdict.NONE;
+    }
+
+    /** Whether the side to move can move, and whether it's mated. */
+    Mobility mobility() {
+        return mobility;
+    }
+
+    /** The moves of single men. */
+    PseudoMoves pseudo() {
+        return pseudo;
+    }
+
+    /** What attacks the royals of the side to move, once {@link #prepare prepared}. */
+    Attacks attacks() {
+        return attacks;
+    }
+
+    /** The square of the only royal of the side to move, once prepared; -1 if it has none, -2 if it has several. */
+    int royalSquare() {
+        return royalSquare;
+    }
+
+    /** Whether the position has been {@link #prepare prepared}. */
+    boolean isPrepared() {
+        return prepared == board.version;
+    }
+
+    /** Whether a side attacks a square. */
+    boolean attacked(int square, int bySide) {
+        return attacks.attacked(square, bySide);
     }
 
     /** Whether a side is in check. */
@@ -126,104 +158,11 @@ final class Generator {
         return false;
     }
 
-    /** Whether there is a legal move; by the rules of check alone if the verdict is ignored. */
-    boolean hasLegalMove(boolean ignoringVerdict) {
-        if (!ignoringVerdict && verdicts.length > 0 && verdict() != Verdict.NONE) {
-            return false;
-        }
-        long[] list = scratch();
-        if (rules.hasExtras) {
-            return generateIgnoringVerdict(list, 0) > 0;
-        }
-        if (hasFlight(list)) {
-            return true;
-        }
-        prepare();
-        boolean evading = attacks.checks > 0 && royalSquare >= 0 && !rules.slow;
-        long[] men = board.men;
-        for (int code : rules.codesOf[board.side]) {
-            for (int w = 0; w < words; w++) {
-                long bits = men[code * words + w];
-                while (bits != 0) {
-                    int square = (w << 6) + Long.numberOfTrailingZeros(bits);
-                    bits &= bits - 1;
-                    if ((!evading || mayEvade(code, square)) && canMove(code, square, list)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Whether an only royal has a plain move to a safe square. Where it goes is all that counts, so nothing need be
-     * scanned first; most questions end here.
-     */
-    private boolean hasFlight(long[] list) {
-        int[] codes = rules.royalsOf[board.side];
-        if (rules.slow || codes.length != 1) {
-            return false;
-        }
-        int code = codes[0];
-        int square = -1;
-        for (int w = 0; w < words; w++) {
-            long bits = board.men[code * words + w];
-            if (bits != 0) {
-                if (square >= 0 || (bits & bits - 1) != 0) {
-                    return false;
-                }
-                square = (w << 6) + Long.numberOfTrailingZeros(bits);
-            }
-        }
-        if (square < 0) {
-            return false;
-        }
-        // Castling is left out here, and with it the question which squares are safe for it.
-        boolean known = pseudo.inCheck;
-        pseudo.inCheck = true;
-        int end = pseudo.of(code, square, list, 0);
-        pseudo.inCheck = known;
-        for (int i = 0; i < end; i++) {
-            if ((list[i] & Board.SPECIAL) == 0 && isSafeAt(code, list[i])) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a man has a legal move; a royal's are tested one by one, since the first safe one answers. */
-    private boolean canMove(int code, int square, long[] list) {
-        if (!rules.royal[code] || royalSquare == -1) {
-            return legalOf(code, square, list, 0) > 0;
-        }
-        int end = pseudo.of(code, square, list, 0);
-        for (int i = 0; i < end; i++) {
-            if (isSafe(code, list[i])) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private long[] scratch() {
+    long[] scratch() {
         if (scratch.length == 0) {
             scratch = new long[Walker.MAX_MOVES];
         }
         return scratch;
-    }
-
-    /** Whether some move of a man can touch the first checking path: leave it, enter it, or do something special. */
-    private boolean mayEvade(int code, int square) {
-        int index = code * squares + square;
-        if (rules.royal[code] || rules.special[index] || (attacks.evade[square >> 6] >>> square & 1) != 0) {
-            return true;
-        }
-        long touched = 0;
-        for (int w = 0; w < words; w++) {
-            touched |= rules.targets[index * words + w] & attacks.evade[w];
-        }
-        return touched != 0;
     }
 
     /** The number of legal moves. */
@@ -265,33 +204,17 @@ final class Generator {
         return count;
     }
 
-    /** Whether a packed move is one that {@link #generate} would list here. */
-    boolean isLegal(long move) {
-        int from = (int) move & 0xFF;
-        if (rules.hasExtras) {
-            return contains(scratch(), generate(scratch(), 0), move);
+    /** Whether some move of a man can touch the first checking path: leave it, enter it, or do something special. */
+    boolean mayEvade(int code, int square) {
+        int index = code * squares + square;
+        if (rules.royal[code] || rules.special[index] || (attacks.evade[square >> 6] >>> square & 1) != 0) {
+            return true;
         }
-        if (from >= squares || at[from] == 0 || (at[from] & 1) != board.side
-                || verdicts.length > 0 && verdict() != Verdict.NONE) {
-            return false;
+        long touched = 0;
+        for (int w = 0; w < words; w++) {
+            touched |= rules.targets[index * words + w] & attacks.evade[w];
         }
-        prepare();
-        long[] list = scratch();
-        if (!contains(list, pseudo.of(at[from], from, list, 0), move)) {
-            return false;
-        }
-        list[0] = move;
-        pseudo.specials = (move & Board.SPECIAL) != 0;
-        return filter(at[from], from, list, 0, 1) == 1;
-    }
-
-    private static boolean contains(long[] list, int end, long move) {
-        for (int i = 0; i < end; i++) {
-            if (list[i] == move) {
-                return true;
-            }
-        }
-        return false;
+        return touched != 0;
     }
 
     /** Lists the legal moves that may give check: all that do, and few that don't. */
@@ -328,6 +251,12 @@ final class Generator {
         return end;
     }
 
+    /** Lists a man's moves that may parry a check, if there is one; what {@link #filter} keeps of them is legal. */
+    int evadingMoves(int code, int square, long[] moves, int start) {
+        boolean evading = attacks.checks > 0 && royalSquare >= 0;
+        return evading && !mayEvade(code, square) ? start : pseudo.of(code, square, moves, start);
+    }
+
     /** Lists all moves of one man, whether or not they leave a royal attacked. */
     int pseudoLegal(int square, long[] moves, int start) {
         prepared = -1;
@@ -337,7 +266,7 @@ final class Generator {
     }
 
     /** Scans the royals of the side to move. */
-    private void prepare() {
+    void prepare() {
         if (prepared == board.version) {
             return;
         }
@@ -370,12 +299,12 @@ final class Generator {
         pseudo.guarded = royalSquare != -1;
     }
 
-    private int legalOf(int code, int square, long[] moves, int start) {
+    int legalOf(int code, int square, long[] moves, int start) {
         return filter(code, square, moves, start, pseudo.of(code, square, moves, start));
     }
 
     /** Drops the moves of a man that leave a royal attacked. */
-    private int filter(int code, int square, long[] moves, int start, int end) {
+    int filter(int code, int square, long[] moves, int start, int end) {
         if (end == start) {
             return end;
         }
@@ -457,7 +386,7 @@ final class Generator {
         return isSafeAt(code, move);
     }
 
-    private boolean isSafeAt(int code, long move) {
+    boolean isSafeAt(int code, long move) {
         int side = board.side;
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;

@@ -76,6 +76,44 @@ final class PseudoMoves {
         }
     }
 
+    /** Whether {@link #targets} knows all moves of a man, as things stand. */
+    boolean hasSet(int code, int square) {
+        int index = code * squares + square;
+        int uses = rules.uses[index];
+        return uses == ProgramWriter.PLAIN && Reach.steps(rules.elements[rules.reachStart[index]]) == 0
+                || (uses & (ProgramWriter.ALWAYS | ProgramWriter.PLAIN)) == ProgramWriter.PLAIN
+                        && Reach.steps(rules.elements[rules.reachStart[index]]) == 0
+                        && ((uses & ProgramWriter.PASSANT) == 0 || board.enPassant == 0)
+                        && ((uses & ProgramWriter.UNMOVED) == 0 || !board.isVirgin(square));
+    }
+
+    /** Whether a square is among the {@link #targets} of a man. */
+    boolean isTarget(int code, int square, int to) {
+        return (targets(code, square)[to >> 6] >>> to & 1) != 0;
+    }
+
+    /** The targets of a man for which there {@link #hasSet is a set}; good until the next call. */
+    long[] targets(int code, int square) {
+        int index = code * squares + square;
+        int own = (code & 1) * words;
+        if (rules.leaper[index]) {
+            for (int w = 0; w < words; w++) {
+                reach.found[w] = rules.gates[index * words + w] & ~sides[own + w];
+            }
+        } else {
+            if (words > 1) {
+                java.util.Arrays.fill(reach.found, 0);
+            }
+            reach.find(rules.reachStart[index], code & 1);
+        }
+        return reach.found;
+    }
+
+    /** Forgets where men stand: somebody stands elsewhere for a test. */
+    void forget() {
+        reach.forget();
+    }
+
     /**
      * Writes the moves of all men of a code for which that can be done at once; gives the index behind the last. The
      * others are left in {@link #single}.

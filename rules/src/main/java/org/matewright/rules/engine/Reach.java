@@ -140,6 +140,23 @@ final class Reach {
         }
     }
 
+    /** Finds the targets of a man's leaps that depend on nothing but what stands on the target. */
+    void findSure(int start, int side) {
+        look(side);
+        int counts = elements[start];
+        int first = start + 1;
+        int end = first + SIZE * leaps(counts);
+        for (int w = 0; w < words; w++) {
+            long targets = 0;
+            for (int p = first; p < end; p += SIZE) {
+                if (elements[p + 1] == SquareSets.NOTHING) {
+                    targets |= sets[elements[p + 2] + w] & fitting[kindOffset(elements[p]) + w];
+                }
+            }
+            found[w] = targets;
+        }
+    }
+
     /**
      * Writes the moves of all men of a set that make a shift; gives the index behind the last.
      *
@@ -228,6 +245,11 @@ final class Reach {
         } else {
             Shift.move(shifting, distance, shifted);
         }
+    }
+
+    /** Forgets where men stand: somebody stands elsewhere for a test. */
+    void forget() {
+        version = -1;
     }
 
     /** Takes note of where men stand, for the men of a side. */

@@ -20,6 +20,7 @@ public final class Walker {
     private final Board board;
     private final Generator generator;
     private final @Nullable Aftermath aftermath;
+    private @Nullable MateFinder mateFinder;
 
     Walker(Compiled rules, Setup setup) {
         board = new Board(rules);
@@ -76,7 +77,7 @@ public final class Walker {
 
     /** Whether there is a legal move; quicker than listing them. */
     public boolean hasLegalMove() {
-        return generator.hasLegalMove(false);
+        return generator.mobility().hasLegalMove(false);
     }
 
     /** The number of legal moves. */
@@ -93,9 +94,40 @@ public final class Walker {
         return generator.generateChecks(moves, from);
     }
 
+    /**
+     * A legal move that mates at once, as {@link #isCheckmate} says, or 0 if there is none.
+     *
+     * @param hint a move, listed anywhere, that may be one; 0 for none
+     * @param moves used as working space from index {@code from} on
+     */
+    public long findMate(long hint, long[] moves, int from) {
+        if (aftermath != null) {
+            return tryChecks(moves, from);
+        }
+        MateFinder finder = mateFinder;
+        if (finder == null) {
+            finder = new MateFinder(board, generator);
+            mateFinder = finder;
+        }
+        return finder.find(hint, moves, from);
+    }
+
+    private long tryChecks(long[] moves, int from) {
+        int end = generateChecks(moves, from);
+        for (int i = from; i < end; i++) {
+            make(moves[i]);
+            boolean mates = isCheckmate();
+            unmake();
+            if (mates) {
+                return moves[i];
+            }
+        }
+        return 0;
+    }
+
     /** Whether a packed move, listed at any position of the same variant, is one that {@link #generate} lists here. */
     public boolean isLegal(long move) {
-        return generator.isLegal(move);
+        return generator.mobility().isLegal(move);
     }
 
     /**
@@ -103,12 +135,12 @@ public final class Walker {
      * is a mate even if the last man fell with it.
      */
     public boolean isCheckmate() {
-        return generator.inCheck(board.side) && !generator.hasLegalMove(true);
+        return generator.mobility().isMated();
     }
 
     /** Whether the side to move isn't in check and has no move that leaves it so, whatever other rules say. */
     public boolean isStalemate() {
-        return !generator.hasLegalMove(true) && !generator.inCheck(board.side);
+        return !generator.mobility().hasLegalMove(true) && !generator.inCheck(board.side);
     }
 
     /** Whether rules other than mate and stalemate can end the game; the same for all positions of a variant. */
@@ -122,7 +154,7 @@ public final class Walker {
      */
     public int outcome() {
         int verdict = generator.verdict();
-        if (verdict != Verdict.NONE || generator.hasLegalMove(true)) {
+        if (verdict != Verdict.NONE || generator.mobility().hasLegalMove(true)) {
             return verdict;
         }
         return generator.inCheck(board.side) ? board.rules.checkmate : board.rules.stalemate;
@@ -140,15 +172,7 @@ public final class Walker {
 
     /** The square of a side's only royal; -1 if it has none, -2 if it has several. */
     public int royalSquare(Side side) {
-        int found = -1;
-        for (int code : board.rules.royalsOf[side.ordinal()]) {
-            for (int w = 0; w < board.words; w++) {
-                for (long bits = board.men[code * board.words + w]; bits != 0; bits &= bits - 1) {
-                    found = found == -1 ? (w << 6) + Long.numberOfTrailingZeros(bits) : -2;
-                }
-            }
-        }
-        return found;
+        return board.onlyRoyal(side.ordinal());
     }
 
     /** Whether an occupant may go from a square to another in one move on some board, promotion aside. */

@@ -1,0 +1,79 @@
+package org.matewright.puzzles.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.matewright.puzzles.Node;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * What makes battle play quick changes no answer: each switch turned off gives the same keys, tries and refutations on
+ * random positions of many variants, strange ones above all. The seed stands in each test's name; {@code -Dseed=N} begins
+ * elsewhere, {@code -Dpositions=N} asks more of each.
+ */
+class BattleSwitchesTest {
+    private static final long SEED = Long.getLong("seed", 1);
+    private static final int POSITIONS = Integer.getInteger("positions", 4);
+
+    private static final List<SearchSwitches> WITHOUT = List.of(
+            new SearchSwitches(true, true, true, true, false),
+            new SearchSwitches(false, true, true, true, true));
+
+    private static final List<String> VARIANTS = List.of(
+            "chess", "colossus", "mosaic", "grasshopper", "nightrider", "xiangqi", "knightmate", "atomic",
+            "extinction", "coregal", "threekings", "spartan", "chak", "torpedo", "berolina", "omega", "wolf", "3check",
+            "kingofthehill", "shatranj", "dragon", "horde", "tamerlane", "capablanca", "khans", "makruk",
+            "chess960", "cylinder", "janggi", "cambodian", "asean");
+
+    /** Men set down at random seldom make a legal position of these. */
+    private static final List<String> PLAYED_ONLY = List.of("extinction", "xiangqi", "threekings", "chak", "horde");
+
+    @TestFactory
+    Stream<DynamicTest> answersAreTheSameWithout() {
+        return VARIANTS.stream()
+                .map(variant -> DynamicTest.dynamicTest(variant + " seeds from " + SEED, () -> compare(variant)));
+    }
+
+    private static void compare(String key) {
+        Variant variant = ReferenceFacts.variant(key);
+        for (int i = 0; i < POSITIONS; i++) {
+            Random random = new Random(SEED + i);
+            Position position = i % 2 == 0 && !PLAYED_ONLY.contains(key)
+                    ? RandomPositions.small(variant, random, 3 + i % 3)
+                    : RandomPositions.played(variant, random, 5 + i % 4);
+            for (String text : List.of("#2", "exact-#2", "s#2", "r#2", i % 8 == 0 ? "#3" : "#1")) {
+                Stipulation stipulation = Stipulation.parse(text).value();
+                String with = answer(position, stipulation, SearchSwitches.ALL);
+                for (SearchSwitches switches : WITHOUT) {
+                    assertThat(answer(position, stipulation, switches))
+                            .as("%s of %s, seed %d, %s", text, position, SEED + i, switches)
+                            .isEqualTo(with);
+                }
+            }
+        }
+    }
+
+    private static String answer(Position position, Stipulation stipulation, SearchSwitches switches) {
+        SolveOptions options = new SolveOptions(2, false, false, 0, 1, 60, 16 << 20, 0);
+        Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
+        StringBuilder answer = new StringBuilder("" + solution.complete() + ReferenceFacts.keys(solution));
+        for (Node attempt : solution.tries()) {
+            answer.append(' ').append(attempt.move().text());
+            for (Node reply : attempt.children()) {
+                if (reply.role() == Node.Role.REFUTATION) {
+                    answer.append('!').append(reply.move().text());
+                }
+            }
+        }
+        return answer.toString();
+    }
+}

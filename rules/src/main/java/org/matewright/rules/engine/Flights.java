@@ -1,0 +1,162 @@
+package org.matewright.rules.engine;
+
+/**
+ * The steps that a royal could make now and that nobody attacks: each depends on nothing but what stands on its target,
+ * and the other side doesn't attack the target with the royal standing there.
+ *
+ * <p>A plain move of the other side leaves such a step legal unless it goes to the flight or comes from it, or attacks it:
+ * by the moved man from its target, or by a path that it opened, and then it left {@link #opening} or entered
+ * {@link #closing}, the sets that {@link Attacks#scan} finds for the flight with the royal on it.
+ */
+final class Flights {
+    private final Board board;
+    private final Compiled rules;
+    private final Attacks attacks;
+    private final Reach reach;
+    private final int words;
+
+    private int royal;
+    /** Whether the royal steps to whatever isn't its own side's. */
+    private boolean free;
+    private final long[] steps;
+
+    int count;
+    final int[] square;
+    /** By flight: the men that may open an attack on it by leaving; the squares that may by being entered. */
+    final long[] opening;
+    final long[] closing;
+
+    Flights(Board board) {
+        this.board = board;
+        rules = board.rules;
+        attacks = new Attacks(board);
+        reach = new Reach(board);
+        words = board.words;
+        steps = new long[words];
+        square = new int[board.squares];
+        opening = new long[board.squares * words];
+        closing = new long[board.squares * words];
+    }
+
+    /** Begins to look for the flights of a royal of the side that isn't to move. */
+    void begin(int royalSquare) {
+        royal = royalSquare;
+        count = 0;
+        int code = board.at[royal];
+        int index = code * board.squares + royal;
+        free = rules.leaper[index];
+        if (free) {
+            int own = (code & 1) * words;
+            for (int w = 0; w < words; w++) {
+                steps[w] = rules.gates[index * words + w] & ~board.sides[own + w];
+            }
+        } else {
+            reach.findSure(rules.reachStart[index], code & 1);
+            System.arraycopy(reach.found, 0, steps, 0, words);
+        }
+    }
+
+    /** Finds one flight more and counts it; false if there is none. */
+    boolean next() {
+        for (int w = 0; w < words; w++) {
+            while (steps[w] != 0) {
+                int to = (w << 6) + Long.numberOfTrailingZeros(steps[w]);
+                steps[w] &= steps[w] - 1;
+                if (isOpen(to)) {
+                    square[count++] = to;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isOpen(int to) {
+        int side = board.side;
+        int code = board.at[royal];
+        int taken = board.at[to];
+        board.stand(royal, 0);
+        board.stand(to, code);
+        int index = taken * words + (to >> 6);
+        long bit = taken == 0 ? 0 : 1L << to;
+        board.men[index] ^= bit;
+        boolean open = !attacks.attacked(to, side);
+        if (open) {
+            attacks.clear();
+            attacks.scan(to, side, side);
+            System.arraycopy(attacks.from, 0, opening, count * words, words);
+            System.arraycopy(attacks.to, 0, closing, count * words, words);
+        }
+        board.men[index] ^= bit;
+        board.stand(to, taken);
+        board.stand(royal, code);
+        return open;
+    }
+
+    /** Whether a plain move, after which the man is {@code becomes}, may see to a flight. */
+    boolean maySeeTo(int flight, int becomes, int from, int to) {
+        return !free && (square[flight] == to || square[flight] == from)
+                || mayOpen(flight, from, to)
+                || guards(flight, becomes, from, to);
+    }
+
+    private boolean mayOpen(int flight, int from, int to) {
+        return (opening[flight * words + (from >> 6)] >>> from & 1) != 0
+                || (closing[flight * words + (to >> 6)] >>> to & 1) != 0;
+    }
+
+    /** Whether a man that goes from one square to another attacks the royal on a flight. */
+    private boolean guards(int flight, int becomes, int from, int to) {
+        int target = square[flight];
+        if ((rules.sources[(becomes * board.squares + target) * words + (to >> 6)] >>> to & 1) == 0) {
+            return false;
+        }
+        int code = board.at[from];
+        int taken = board.at[to];
+        int fled = board.at[royal];
+        int met = board.at[target];
+        board.stand(royal, 0);
+        board.stand(target, fled);
+        board.stand(from, 0);
+        board.stand(to, becomes);
+        boolean guards = attacks.reaches(becomes, to, target);
+        board.stand(to, taken);
+        board.stand(from, code);
+        board.stand(target, met);
+        board.stand(royal, fled);
+        return guards;
+    }
+
+    /**
+     * Narrows a set of targets of a man to those from which it may see to a flight. A man that may open an attack by
+     * leaving may go anywhere. One that goes to the flight is taken there, and one that comes from it leaves it as open,
+     * unless the royal steps to empty squares alone, or only to take.
+     */
+    void narrow(int flight, int code, int from, long[] targets, int place) {
+        int to = square[flight];
+        if ((opening[flight * words + (from >> 6)] >>> from & 1) != 0 || to == from && !free) {
+            return;
+        }
+        int source = (code * board.squares + to) * words;
+        int close = flight * words;
+        for (int w = 0; w < words; w++) {
+            long guards = rules.sources[source + w] | closing[close + w];
+            targets[place + w] &= w == to >> 6 && !free ? guards | 1L << to : guards;
+        }
+    }
+
+    /** Whether the royal, which does no more than leap, can take the man on a square that it leaves unguarded. */
+    boolean takes(int to) {
+        int code = board.at[royal];
+        if (!free || (rules.gates[(code * board.squares + royal) * words + (to >> 6)] >>> to & 1) == 0) {
+            return false;
+        }
+        int met = board.at[to];
+        board.stand(royal, 0);
+        board.stand(to, code);
+        boolean takes = !attacks.attacked(to, board.side);
+        board.stand(to, met);
+        board.stand(royal, code);
+        return takes;
+    }
+}

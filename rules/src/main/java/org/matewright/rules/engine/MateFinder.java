@@ -1,0 +1,295 @@
+package org.matewright.rules.engine;
+
+/**
+ * Finds a move that mates at once. Before any move is listed it asks what such a move must do: attack the other side's
+ * royal, by the moved man or by a path that it opens, and see to each of the royal's {@link Flights}. Sets of squares
+ * answer that for most men; special moves are always played.
+ */
+final class MateFinder {
+    private final Board board;
+    private final Compiled rules;
+    private final Generator generator;
+    private final Mobility mobility;
+    private final CheckFinder checks;
+    private final Flights flights;
+    private final PseudoMoves pseudo;
+    private final int words;
+    private final boolean usable;
+
+    /** The men that may mate: where they stand, and their targets that are left. */
+    private int men;
+    private final int[] standing;
+    private final boolean[] special;
+    private final long[] left;
+
+    MateFinder(Board board, Generator generator) {
+        this.board = board;
+        this.generator = generator;
+        mobility = generator.mobility();
+        rules = board.rules;
+        checks = new CheckFinder(board);
+        flights = new Flights(board);
+        pseudo = new PseudoMoves(board, new Attacks(board));
+        words = board.words;
+        usable = !rules.slow && !rules.hasExtras;
+        standing = new int[board.squares];
+        special = new boolean[board.squares];
+        left = new long[board.squares * words];
+    }
+
+    /** A legal move that mates, or 0; uses the list from an index on. A hint is a move that may well be one. */
+    long find(long hint, long[] moves, int start) {
+        if (generator.hasVerdict() && generator.verdict() != Verdict.NONE) {
+            return 0;
+        }
+        if (!usable) {
+            return firstMate(moves, start, generator.generateChecks(moves, start));
+        }
+        checks.prepare();
+        int royal = checks.royal();
+        if (royal == -1) {
+            return 0;
+        }
+        if (royal < 0 || checks.isChecked() || rules.promoting[board.at[royal]] != null) {
+            return firstMate(moves, start, generator.generateChecks(moves, start));
+        }
+        listMen(royal);
+        if (men == 0 || !keepGuards(royal)) {
+            return 0;
+        }
+        if (hint != 0 && isListed(hint) && mobility.isLegal(hint) && mates(hint)) {
+            return hint;
+        }
+        for (int i = 0; i < men; i++) {
+            long mate = mateBy(i, moves, start);
+            if (mate != 0) {
+                return mate;
+            }
+        }
+        return 0;
+    }
+
+    /** A mate by one of the men listed, or 0. */
+    private long mateBy(int i, long[] moves, int start) {
+        int square = standing[i];
+        int code = board.at[square];
+        if (special[i] || !pseudo.hasSet(code, square)) {
+            return firstMate(moves, start, list(i, moves, start));
+        }
+        long[] targets = pseudo.targets(code, square);
+        for (int w = 0; w < words; w++) {
+            left[i * words + w] &= targets[w];
+        }
+        for (int w = 0; w < words; w++) {
+            for (long bits = left[i * words + w]; bits != 0; bits &= bits - 1) {
+                int to = (w << 6) + Long.numberOfTrailingZeros(bits);
+                if (mayMate(code, square, to)) {
+                    moves[start] = square | to << 8;
+                    generator.prepare();
+                    if (generator.filter(code, square, moves, start, start + 1) > start && mates(moves[start])) {
+                        return moves[start];
+                    }
+                }
+            }
+        }
+        return 0;
+    }
+
+    /** Whether a plain move gives check or may, may guard every flight, and isn't parried by taking its man at once. */
+    private boolean mayMate(int code, int from, int to) {
+        if (checks.mayOpen(from, to)) {
+            return seesToAll(code, from, to);
+        }
+        int taken = board.at[to];
+        long bit = 1L << from;
+        board.stand(from, 0);
+        board.stand(to, code);
+        board.men[code * words + (from >> 6)] ^= bit;
+        boolean may = checks.attacksFrom(code, to) && !flights.takes(to) && !isTaken(to);
+        board.men[code * words + (from >> 6)] ^= bit;
+        board.stand(to, taken);
+        board.stand(from, code);
+        return may && seesToAll(code, from, to);
+    }
+
+    private boolean seesToAll(int code, int from, int to) {
+        for (int f = 0; f < flights.count; f++) {
+            if (!flights.maySeeTo(f, code, from, to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the other side can take the man on a square, which gives check, by a plain move that isn't a royal's. */
+    private boolean isTaken(int square) {
+        int other = board.side ^ 1;
+        pseudo.forget();
+        boolean taken = false;
+        for (int code : rules.codesOf[other]) {
+            int source = (code * board.squares + square) * words;
+            for (int w = 0; w < words && !rules.royal[code] && !taken; w++) {
+                for (long bits = rules.sources[source + w] & board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                    int from = (w << 6) + Long.numberOfTrailingZeros(bits);
+                    if (from != square && pseudo.hasSet(code, from) && pseudo.isTarget(code, from, square)
+                            && staysSafe(code, from, square)) {
+                        taken = true;
+                    }
+                }
+            }
+        }
+        pseudo.forget();
+        return taken;
+    }
+
+    private boolean staysSafe(int code, int from, int to) {
+        int met = board.at[to];
+        board.stand(from, 0);
+        board.stand(to, code);
+        boolean safe = !generator.attacked(checks.royal(), board.side);
+        board.stand(to, met);
+        board.stand(from, code);
+        return safe;
+    }
+
+    private long firstMate(long[] moves, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (mates(moves[i])) {
+                return moves[i];
+            }
+        }
+        return 0;
+    }
+
+    private boolean mates(long move) {
+        board.make(move);
+        boolean mates = mobility.isMated();
+        board.unmake();
+        return mates;
+    }
+
+    /** Lists the men that may give check, with the squares to which they may go for that. */
+    private void listMen(int royal) {
+        men = 0;
+        for (int code : rules.codesOf[board.side]) {
+            boolean shy = rules.royal[code] && fears(code, royal);
+            for (int w = 0; w < words; w++) {
+                for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                    int square = (w << 6) + Long.numberOfTrailingZeros(bits);
+                    special[men] = isSpecial(code, square);
+                    boolean any = special[men] ? allTargets() : checks.checkingTargets(code, square, left, men * words);
+                    if (shy && !special[men]) {
+                        any = keepAway(royal);
+                    }
+                    if (any) {
+                        standing[men++] = square;
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean allTargets() {
+        for (int w = 0; w < words; w++) {
+            left[men * words + w] = -1L;
+        }
+        return true;
+    }
+
+    /** Whether the other royal, which does no more than leap, could take a royal of a code. */
+    private boolean fears(int code, int royal) {
+        int other = board.at[royal];
+        return rules.leaper[other * board.squares + royal] && (rules.content[other][code] & Op.ENEMY) != 0
+                && (rules.sources[(other * board.squares + royal) * words + (royal >> 6)] >>> royal & 1) == 0;
+    }
+
+    /** A royal never goes to where the other one could take it. */
+    private boolean keepAway(int royal) {
+        long any = 0;
+        int gate = (board.at[royal] * board.squares + royal) * words;
+        for (int w = 0; w < words; w++) {
+            left[men * words + w] &= ~rules.gates[gate + w];
+            any |= left[men * words + w];
+        }
+        return any != 0;
+    }
+
+    /** Whether a man may have moves now that do more than carry it to another square. */
+    private boolean isSpecial(int code, int square) {
+        int index = code * board.squares + square;
+        int uses = rules.uses[index];
+        return (rules.after[index] & Compiled.PROMOTE) != 0
+                || rules.special[index]
+                        && ((uses & ProgramWriter.ALWAYS) != 0
+                                || (uses & ProgramWriter.PASSANT) != 0 && board.enPassant != 0
+                                || (uses & ProgramWriter.UNMOVED) != 0 && board.isVirgin(square));
+    }
+
+    private boolean isListed(long move) {
+        int from = (int) move & 0xFF;
+        int to = (int) (move >>> 8) & 0xFF;
+        for (int i = 0; i < men; i++) {
+            if (standing[i] == from) {
+                return (left[i * words + (to >> 6)] >>> to & 1) != 0;
+            }
+        }
+        return false;
+    }
+
+    /** Finds the flights and keeps the men with targets from which they may guard them all; whether there are any. */
+    private boolean keepGuards(int royal) {
+        flights.begin(royal);
+        while (flights.next()) {
+            int flight = flights.count - 1;
+            int kept = 0;
+            for (int i = 0; i < men; i++) {
+                int square = standing[i];
+                if (!special[i]) {
+                    flights.narrow(flight, board.at[square], square, left, i * words);
+                }
+                long some = 0;
+                for (int w = 0; w < words; w++) {
+                    some |= left[kept * words + w] = left[i * words + w];
+                }
+                if (some != 0) {
+                    special[kept] = special[i];
+                    standing[kept++] = square;
+                }
+            }
+            men = kept;
+            if (kept == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Lists the legal moves of a man that give check, or may, and may guard every flight. */
+    private int list(int i, long[] moves, int start) {
+        generator.prepare();
+        int square = standing[i];
+        int code = board.at[square];
+        int listed = generator.evadingMoves(code, square, moves, start);
+        int kept = start;
+        for (int j = start; j < listed; j++) {
+            long move = moves[j];
+            int to = (int) (move >>> 8) & 0xFF;
+            if ((left[i * words + (to >> 6)] >>> to & 1) != 0
+                    && checks.givesCheck(code, move)
+                    && mayGuardAll(code, move)) {
+                moves[kept++] = move;
+            }
+        }
+        return generator.filter(code, square, moves, start, kept);
+    }
+
+    private boolean mayGuardAll(int code, long move) {
+        if ((move & Board.SPECIAL) != 0 && (move & Board.HARMLESS) == 0) {
+            return true;
+        }
+        int from = (int) move & 0xFF;
+        int to = (int) (move >>> 8) & 0xFF;
+        int put = (int) (move >>> 16) & 0xFF;
+        return seesToAll(put == 0 ? code : put, from, to);
+    }
+}

@@ -1,0 +1,129 @@
+package org.matewright.rules.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.Man;
+import org.matewright.rules.Samples;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Variant;
+
+/**
+ * The quick answers about mate and single moves against the slow ones that list and play everything, on random positions
+ * of every sample variant: men crowded around a king in a corner, and what random play leads to from there. The seed is
+ * 1, or what {@code -Dseed=N} says; {@code -Dpositions=N} asks for more.
+ */
+class MateInOneTest {
+    private static final long SEED = Long.getLong("seed", 1);
+    private static final int POSITIONS = Integer.getInteger("positions", 120);
+    private static final int PLIES = 4;
+
+    private final long[] moves = new long[Walker.MAX_MOVES];
+    private final long[] space = new long[Walker.MAX_MOVES];
+    private long hint;
+    private int mates;
+
+    static Stream<String> variants() {
+        return Samples.names().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    void quickAnswersAreTheSlowOnes(String name) {
+        Variant variant = VariantLibrary.load(name, Path.of("")).value();
+        Random random = new Random(SEED);
+        for (int i = 0; i < POSITIONS; i++) {
+            Checked<Position> position = variant.position(crowded(variant, random));
+            if (position.isOk()) {
+                Walker walker = position.value().walker();
+                for (int ply = 0; ply < PLIES; ply++) {
+                    int end = compare(walker, name);
+                    if (end == 0) {
+                        break;
+                    }
+                    walker.make(moves[random.nextInt(end)]);
+                }
+            }
+        }
+        assertThat(mates).as("mates found").isGreaterThan(name.equals("chess") ? 0 : -1);
+    }
+
+    /** Compares on the position of the walker and gives the number of its moves. */
+    private int compare(Walker walker, String name) {
+        int end = walker.generate(moves, 0);
+        if (walker.verdict() == 0) {
+            assertThat(walker.isCheckmate()).as("mate, %s %s", name, walker.setup()).isEqualTo(end == 0 && walker.inCheck());
+        }
+        List<Long> mating = new ArrayList<>();
+        for (int i = 0; i < end; i++) {
+            assertThat(walker.isLegal(moves[i])).as("legal, %s %s", name, walker.setup()).isTrue();
+            walker.make(moves[i]);
+            if (walker.inCheck() && !walker.hasLegalMove() && walker.isCheckmate()) {
+                mating.add(moves[i]);
+            }
+            walker.unmake();
+        }
+        if (hint != 0 && !contains(end, hint)) {
+            assertThat(walker.isLegal(hint)).as("illegal, %s %s", name, walker.setup()).isFalse();
+        }
+        long found = walker.findMate(hint, space, 0);
+        assertThat(found != 0).as("a mate in one, %s %s", name, walker.setup()).isEqualTo(!mating.isEmpty());
+        if (found != 0) {
+            assertThat(mating).as("the mate found, %s %s", name, walker.setup()).contains(found);
+            mates++;
+        }
+        hint = end == 0 ? hint : moves[(int) Math.floorMod(walker.key(), (long) end)];
+        return end;
+    }
+
+    private boolean contains(int end, long move) {
+        for (int i = 0; i < end; i++) {
+            if (moves[i] == move) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Setup crowded(Variant variant, Random random) {
+        Geometry geometry = variant.geometry();
+        List<PieceType> royals = variant.pieces().stream().filter(PieceType::royal).toList();
+        List<PieceType> others = variant.pieces().stream().filter(p -> !p.royal()).toList();
+        List<Integer> squares = new ArrayList<>();
+        int width = Math.min(geometry.files(), 4 + random.nextInt(3));
+        int height = Math.min(geometry.ranks(), 4 + random.nextInt(3));
+        int left = random.nextInt(geometry.files() - width + 1);
+        int bottom = random.nextInt(geometry.ranks() - height + 1);
+        for (int file = left; file < left + width; file++) {
+            for (int rank = bottom; rank < bottom + height; rank++) {
+                squares.add(geometry.square(file, rank));
+            }
+        }
+        squares.removeIf(geometry::isHole);
+        java.util.Collections.shuffle(squares, random);
+        Setup setup = Setup.empty(geometry).withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK).withCastling("-");
+        int next = 0;
+        for (Side side : Side.values()) {
+            if (!royals.isEmpty()) {
+                setup = setup.with(squares.get(next++), new Man(royals.get(random.nextInt(royals.size())).id(), side));
+            }
+            int count = 1 + random.nextInt(6);
+            for (int i = 0; i < count && next < squares.size() && !others.isEmpty(); i++) {
+                setup = setup.with(squares.get(next++), new Man(others.get(random.nextInt(others.size())).id(), side));
+            }
+        }
+        return setup;
+    }
+}
