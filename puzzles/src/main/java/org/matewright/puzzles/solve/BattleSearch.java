@@ -24,6 +24,8 @@ final class BattleSearch {
     private final BattleRules rules;
     private final GoalTest goal;
     private final boolean finding;
+    /** Where two moves are left, replies that refute many; null where they can't serve. */
+    private final @Nullable StandingReplies standingReplies;
     private final boolean granting;
     private final @Nullable ProofTable table;
     private final SearchSwitches switches;
@@ -31,6 +33,8 @@ final class BattleSearch {
     private final long[] refutations = new long[REFUTATIONS];
     private final long[] defenceKillers = new long[KILLERS];
     private final long[] attackKillers = new long[KILLERS];
+    /** The reply by which the last defence succeeded; 0 if none is known. */
+    private long lastRefutation;
     private long nodes;
     private long booked;
     private long tableHits;
@@ -50,6 +54,8 @@ final class BattleSearch {
         this.rules = rules;
         this.goal = goal;
         this.finding = switches.guards() && goal instanceof GoalTest.Mate;
+        boolean standing = finding && switches.standing() && switches.killers() && rules.goalByAttacker();
+        this.standingReplies = standing ? new StandingReplies(walker) : null;
         this.granting = goal.canBeGranted(walker);
         this.table = switches.table() ? table : null;
         this.switches = switches;
@@ -185,11 +191,16 @@ final class BattleSearch {
             if (free != null) {
                 free.begin();
             }
+            StandingReplies standing = k == 2 ? standingReplies : null;
+            if (standing != null) {
+                standing.begin(defenceKillers[1], end - from);
+            }
             for (int i = from; i < end; i++) {
                 long move = stack.moves[i];
-                if (free != null && free.refutes(move)) {
+                if (free != null && free.refutes(move) || standing != null && standing.refutes(move)) {
                     continue;
                 }
+                lastRefutation = 0;
                 make(move);
                 boolean succeeds = goalTried ? defend(k - 1, move, end) : succeeds(move, k - 1, end);
                 unmake();
@@ -202,6 +213,9 @@ final class BattleSearch {
                 }
                 if (free != null) {
                     free.learn(defenceKillers[0]);
+                }
+                if (standing != null) {
+                    standing.learn(lastRefutation, end - i);
                 }
             }
         }
@@ -244,6 +258,7 @@ final class BattleSearch {
                 int refuted = ProofTable.refuted(data);
                 if (refuted >= n) {
                     tableHits++;
+                    lastRefutation = ProofTable.move(data);
                     return false;
                 }
                 known = Math.max(known, refuted);
@@ -305,6 +320,7 @@ final class BattleSearch {
     private boolean refuted(@Nullable ProofTable t, long key, long key2, int n, int slot, long refutation) {
         refutations[slot] = refutation;
         defenceKillers[n] = refutation;
+        lastRefutation = refutation;
         if (t != null) {
             t.storeRefuted(key, key2, n, refutation);
         }

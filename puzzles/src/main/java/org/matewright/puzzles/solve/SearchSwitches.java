@@ -8,11 +8,13 @@ package org.matewright.puzzles.solve;
  * @param deepening ask about fewer moves first
  * @param pictures leave lines from which no picture of mate can come about
  * @param guards look for mates in one among the moves that see to every open flight
+ * @param standing where two moves are left, refute by what one reply shows about many moves at once
  */
-record SearchSwitches(boolean table, boolean killers, boolean deepening, boolean pictures, boolean guards) {
+record SearchSwitches(
+        boolean table, boolean killers, boolean deepening, boolean pictures, boolean guards, boolean standing) {
     /** Everything on. */
-    static final SearchSwitches ALL = new SearchSwitches(true, true, true, true, true);
+    static final SearchSwitches ALL = new SearchSwitches(true, true, true, true, true, true);
 
     /** Everything off: a plain search. */
-    static final SearchSwitches NONE = new SearchSwitches(false, false, false, false, false);
+    static final SearchSwitches NONE = new SearchSwitches(false, false, false, false, false, false);
 }

@@ -25,8 +25,9 @@ class BattleSwitchesTest {
     private static final int POSITIONS = Integer.getInteger("positions", 4);
 
     private static final List<SearchSwitches> WITHOUT = List.of(
-            new SearchSwitches(true, true, true, true, false),
-            new SearchSwitches(false, true, true, true, true));
+            new SearchSwitches(true, true, true, true, false, false),
+            new SearchSwitches(true, true, true, true, true, false),
+            new SearchSwitches(false, true, true, true, true, true));
 
     private static final List<String> VARIANTS = List.of(
             "chess", "colossus", "mosaic", "grasshopper", "nightrider", "xiangqi", "knightmate", "atomic",

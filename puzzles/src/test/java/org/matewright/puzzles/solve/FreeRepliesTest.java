@@ -20,7 +20,7 @@ import org.matewright.rules.variant.Position;
 class FreeRepliesTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int POSITIONS = Integer.getInteger("positions", 60);
-    private static final SearchSwitches WITHOUT = new SearchSwitches(true, false, true, true);
+    private static final SearchSwitches WITHOUT = new SearchSwitches(true, false, true, true, true, true);
 
     /** Orthodox men and leapers, riders along knight's leaps, hoppers, cannons, lame leapers, large boards, facing kings. */
     private static final List<String> VARIANTS = List.of(

@@ -20,14 +20,10 @@ import org.matewright.rules.variant.Position;
 class MatePicturesTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int POSITIONS = Integer.getInteger("positions", 2);
-<<<<<<< HEAD
     /** Pictures are listed before anything is searched. */
     private static final long AT_ONCE = 0;
 
-    private static final SearchSwitches WITHOUT = new SearchSwitches(true, true, true, false);
-=======
-    private static final SearchSwitches WITHOUT = new SearchSwitches(true, true, true, false, true);
->>>>>>> 98112c3 (Mates in one by what such a move must do: attack the royal and see to its flights)
+    private static final SearchSwitches WITHOUT = new SearchSwitches(true, true, true, false, true, true);
 
     /** Orthodox men and leapers, hoppers, lame and bent riders, large boards, capturing promotions, iron men. */
     private static final List<String> VARIANTS = List.of(

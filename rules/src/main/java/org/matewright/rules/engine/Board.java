@@ -160,19 +160,6 @@ final class Board {
         at[square] = code;
     }
 
-    /** The square of a side's only royal; -1 if it has none, -2 if it has several. */
-    int onlyRoyal(int side) {
-        int found = -1;
-        for (int code : rules.royalsOf[side]) {
-            for (int w = 0; w < words; w++) {
-                for (long bits = men[code * words + w]; bits != 0; bits &= bits - 1) {
-                    found = found == -1 ? (w << 6) + Long.numberOfTrailingZeros(bits) : -2;
-                }
-            }
-        }
-        return found;
-    }
-
     boolean isVirgin(int square) {
         return (virgin[square >> 6] >>> square & 1) != 0;
     }

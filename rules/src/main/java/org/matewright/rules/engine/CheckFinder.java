@@ -25,17 +25,8 @@ final class CheckFinder {
 
     void prepare() {
         int side = board.side;
-        royal = -1;
+        royal = Royals.only(board, side ^ 1);
         attacks.clear();
-        for (int code : rules.royalsOf[side ^ 1]) {
-            for (int w = 0; w < words; w++) {
-                long bits = board.men[code * words + w];
-                while (bits != 0) {
-                    royal = royal == -1 ? (w << 6) + Long.numberOfTrailingZeros(bits) : -2;
-                    bits &= bits - 1;
-                }
-            }
-        }
         if (royal >= 0) {
             attacks.scan(royal, side, side);
             long any = 0;
@@ -51,15 +42,15 @@ final class CheckFinder {
         if (royal < 0) {
             return royal == -2;
         }
-        int index = code * squares + square;
-        if (platforms || attacks.checks > 0 || rules.special[index] || rules.promoting[code] != null
+        if (platforms || attacks.checks > 0 || PseudoMoves.mayBeSpecial(board, code, square)
                 || (attacks.from[square >> 6] >>> square & 1) != 0) {
             return true;
         }
         long hits = 0;
         int source = (code * squares + royal) * words;
+        int target = (code * squares + square) * words;
         for (int w = 0; w < words; w++) {
-            hits |= rules.targets[index * words + w] & rules.sources[source + w];
+            hits |= rules.targets[target + w] & rules.sources[source + w];
         }
         return hits != 0;
     }
@@ -82,19 +73,27 @@ final class CheckFinder {
      */
     boolean checkingTargets(int code, int square, long[] into, int place) {
         int own = (code & 1) * words;
-        int target = (code * squares + square) * words;
-        int source = (code * squares + royal) * words;
-        boolean opens = (attacks.from[square >> 6] >>> square & 1) != 0;
         long any = 0;
         for (int w = 0; w < words; w++) {
-            long set = rules.targets[target + w] & ~board.sides[own + w];
-            if (!opens) {
-                set &= rules.sources[source + w] | attacks.to[w];
-            }
+            long set = aims(code, code, square, w) & ~board.sides[own + w];
             into[place + w] = set;
             any |= set;
         }
         return any != 0;
+    }
+
+    /**
+     * A word of the set of squares where a man of a code that becomes a form may give check, own men on them or not; all
+     * to which it may go if it may discover one by leaving. A royal never goes to where the other one takes it.
+     */
+    long aims(int code, int form, int square, int word) {
+        long set = rules.targets[(code * squares + square) * words + word];
+        if ((attacks.from[square >> 6] >>> square & 1) == 0) {
+            set &= rules.sources[(form * squares + royal) * words + word] | attacks.to[word];
+        }
+        return set != 0 && rules.royal[code] && (rules.content[board.at[royal]][code] & Op.ENEMY) != 0
+                ? set & ~Reach.sure(rules, board.at[royal], royal, word)
+                : set;
     }
 
     /** Whether a man attacks the royal from a square by itself, with nobody's leaving or entering a square to help. */

@@ -66,8 +66,8 @@ public final class Compiled {
     final int[][] captors;
     /** By code and square: all squares to which some move may go. */
     final long[] targets;
-    /** By code and square: whether some move captures elsewhere, castles or the like. */
-    final boolean[] special;
+    /** By code and square: when some move may capture elsewhere, castle or the like, as {@link #uses} has it. */
+    final byte[] specials;
     /** By code: whether it has castling moves, can be a castling partner, has other moves for unmoved men alone. */
     final boolean[] castler;
     final boolean[] partner;
@@ -195,7 +195,7 @@ public final class Compiled {
         leaper = new boolean[codes * squares];
         gates = new long[codes * squares * words];
         after = new byte[codes * squares];
-        special = new boolean[codes * squares];
+        specials = new byte[codes * squares];
         targets = new long[codes * squares * words];
         sources = new long[codes * squares * words];
         sure = new long[codes * squares * words];
@@ -440,9 +440,12 @@ public final class Compiled {
         after[code * squares + square] = (byte) ((writer.repeats() ? DROP_REPEATS : 0)
                 | (mayPromote(code, square, writer.targets()) ? PROMOTE : 0)
                 | (fileCastling && castler[code] ? CASTLE_TO_FILES : 0));
-        special[code * squares + square] = writer.special();
         int index = code * squares + square;
-        uses[index] = (byte) (writer.uses() | (after[index] != 0 ? ProgramWriter.ALWAYS : 0));
+        boolean castles = (after[index] & CASTLE_TO_FILES) != 0;
+        specials[index] = (byte) (writer.specials() | (castles ? ProgramWriter.UNMOVED : 0));
+        boolean first = after[index] == PROMOTE && !mayPromote(code, square, writer.movedTargets());
+        int afterwards = first ? ProgramWriter.UNMOVED : after[index] != 0 ? ProgramWriter.ALWAYS : 0;
+        uses[index] = (byte) (writer.uses() | afterwards);
         leaper[index] = writer.leapsOnly() && uses[index] == ProgramWriter.PLAIN;
         BitSet gate = writer.gate();
         if (gate == null || after[index] != 0) {

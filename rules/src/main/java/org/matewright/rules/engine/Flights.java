@@ -1,10 +1,10 @@
 package org.matewright.rules.engine;
 
 /**
- * The steps that a royal could make now and that nobody attacks: each depends on nothing but what stands on its target,
- * and the other side doesn't attack the target with the royal standing there.
+ * The steps that a royal could make now and that nobody attacks: to whatever square its own side doesn't hold, with
+ * nothing that could stand in the way, and the other side doesn't attack the target with the royal standing there.
  *
- * <p>A plain move of the other side leaves such a step legal unless it goes to the flight or comes from it, or attacks it:
+ * <p>A plain move of the other side leaves such a step legal unless it attacks the flight:
  * by the moved man from its target, or by a path that it opened, and then it left {@link #opening} or entered
  * {@link #closing}, the sets that {@link Attacks#scan} finds for the flight with the royal on it.
  */
@@ -12,12 +12,9 @@ final class Flights {
     private final Board board;
     private final Compiled rules;
     private final Attacks attacks;
-    private final Reach reach;
     private final int words;
 
     private int royal;
-    /** Whether the royal steps to whatever isn't its own side's. */
-    private boolean free;
     private final long[] steps;
 
     int count;
@@ -30,7 +27,6 @@ final class Flights {
         this.board = board;
         rules = board.rules;
         attacks = new Attacks(board);
-        reach = new Reach(board);
         words = board.words;
         steps = new long[words];
         square = new int[board.squares];
@@ -43,16 +39,9 @@ final class Flights {
         royal = royalSquare;
         count = 0;
         int code = board.at[royal];
-        int index = code * board.squares + royal;
-        free = rules.leaper[index];
-        if (free) {
-            int own = (code & 1) * words;
-            for (int w = 0; w < words; w++) {
-                steps[w] = rules.gates[index * words + w] & ~board.sides[own + w];
-            }
-        } else {
-            reach.findSure(rules.reachStart[index], code & 1);
-            System.arraycopy(reach.found, 0, steps, 0, words);
+        int own = (code & 1) * words;
+        for (int w = 0; w < words; w++) {
+            steps[w] = Reach.sure(rules, code, royal, w) & ~board.sides[own + w];
         }
     }
 
@@ -93,11 +82,52 @@ final class Flights {
         return open;
     }
 
+    /** Whether a man that goes to a square may see to a flight, whatever else stands on the board. */
+    boolean isAim(int flight, int form, int from, int to) {
+        int target = square[flight];
+        return mayOpen(flight, from, to)
+                || (rules.sources[(form * board.squares + target) * words + (to >> 6)] >>> to & 1) != 0;
+    }
+
+    /** Relies on it that a man that goes to a square doesn't attack a flight from there, which is true. */
+    void relyOnBlock(int flight, int form, int from, int to, Reliance reliance) {
+        int target = square[flight];
+        if ((rules.sources[(form * board.squares + target) * words + (to >> 6)] >>> to & 1) == 0) {
+            return;
+        }
+        int code = board.at[from];
+        int taken = board.at[to];
+        int fled = board.at[royal];
+        int met = board.at[target];
+        board.stand(royal, 0);
+        board.stand(target, fled);
+        board.stand(from, 0);
+        board.stand(to, form);
+        reliance.onBlock(form, to, target);
+        board.stand(to, taken);
+        board.stand(from, code);
+        board.stand(target, met);
+        board.stand(royal, fled);
+    }
+
+    /** A square to which the royal can step, as men may stand for a test and with nothing scanned before; or -1. */
+    int escape() {
+        int code = board.at[royal];
+        for (int w = 0; w < words; w++) {
+            long own = board.sides[(code & 1) * words + w];
+            for (long bits = Reach.sure(rules, code, royal, w) & ~own; bits != 0; bits &= bits - 1) {
+                int to = (w << 6) + Long.numberOfTrailingZeros(bits);
+                if (isSafe(code, to)) {
+                    return to;
+                }
+            }
+        }
+        return -1;
+    }
+
     /** Whether a plain move, after which the man is {@code becomes}, may see to a flight. */
     boolean maySeeTo(int flight, int becomes, int from, int to) {
-        return !free && (square[flight] == to || square[flight] == from)
-                || mayOpen(flight, from, to)
-                || guards(flight, becomes, from, to);
+        return mayOpen(flight, from, to) || guards(flight, becomes, from, to);
     }
 
     private boolean mayOpen(int flight, int from, int to) {
@@ -129,34 +159,37 @@ final class Flights {
 
     /**
      * Narrows a set of targets of a man to those from which it may see to a flight. A man that may open an attack by
-     * leaving may go anywhere. One that goes to the flight is taken there, and one that comes from it leaves it as open,
-     * unless the royal steps to empty squares alone, or only to take.
+     * leaving may go anywhere. One that goes to the flight itself is taken there, one that comes from it leaves it open.
      */
     void narrow(int flight, int code, int from, long[] targets, int place) {
         int to = square[flight];
-        if ((opening[flight * words + (from >> 6)] >>> from & 1) != 0 || to == from && !free) {
+        if ((opening[flight * words + (from >> 6)] >>> from & 1) != 0) {
             return;
         }
         int source = (code * board.squares + to) * words;
         int close = flight * words;
         for (int w = 0; w < words; w++) {
             long guards = rules.sources[source + w] | closing[close + w];
-            targets[place + w] &= w == to >> 6 && !free ? guards | 1L << to : guards;
+            targets[place + w] &= guards;
         }
     }
 
-    /** Whether the royal, which does no more than leap, can take the man on a square that it leaves unguarded. */
-    boolean takes(int to) {
+    /** Whether the royal can step to a square, as men may stand for a test. */
+    boolean stepsTo(int to) {
         int code = board.at[royal];
-        if (!free || (rules.gates[(code * board.squares + royal) * words + (to >> 6)] >>> to & 1) == 0) {
+        if ((Reach.sure(rules, code, royal, to >> 6) >>> to & 1) == 0) {
             return false;
         }
+        return isSafe(code, to);
+    }
+
+    private boolean isSafe(int code, int to) {
         int met = board.at[to];
         board.stand(royal, 0);
         board.stand(to, code);
-        boolean takes = !attacks.attacked(to, board.side);
+        boolean safe = !attacks.attacked(to, board.side);
         board.stand(to, met);
         board.stand(royal, code);
-        return takes;
+        return safe;
     }
 }

@@ -207,7 +207,7 @@ final class Generator {
     /** Whether some move of a man can touch the first checking path: leave it, enter it, or do something special. */
     boolean mayEvade(int code, int square) {
         int index = code * squares + square;
-        if (rules.royal[code] || rules.special[index] || (attacks.evade[square >> 6] >>> square & 1) != 0) {
+        if (rules.royal[code] || PseudoMoves.mayBeSpecial(board, code, square) || (attacks.evade[square >> 6] >>> square & 1) != 0) {
             return true;
         }
         long touched = 0;

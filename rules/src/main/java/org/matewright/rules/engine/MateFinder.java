@@ -12,6 +12,7 @@ final class MateFinder {
     private final Mobility mobility;
     private final CheckFinder checks;
     private final Flights flights;
+    private final Parries parries;
     private final PseudoMoves pseudo;
     private final int words;
     private final boolean usable;
@@ -29,6 +30,7 @@ final class MateFinder {
         rules = board.rules;
         checks = new CheckFinder(board);
         flights = new Flights(board);
+        parries = new Parries(board);
         pseudo = new PseudoMoves(board, new Attacks(board));
         words = board.words;
         usable = !rules.slow && !rules.hasExtras;
@@ -53,7 +55,7 @@ final class MateFinder {
         if (royal < 0 || checks.isChecked() || rules.promoting[board.at[royal]] != null) {
             return firstMate(moves, start, generator.generateChecks(moves, start));
         }
-        listMen(royal);
+        listMen();
         if (men == 0 || !keepGuards(royal)) {
             return 0;
         }
@@ -105,7 +107,7 @@ final class MateFinder {
         board.stand(from, 0);
         board.stand(to, code);
         board.men[code * words + (from >> 6)] ^= bit;
-        boolean may = checks.attacksFrom(code, to) && !flights.takes(to) && !isTaken(to);
+        boolean may = checks.attacksFrom(code, to) && !flights.stepsTo(to) && parries.taker(to, checks.royal(), false) < 0;
         board.men[code * words + (from >> 6)] ^= bit;
         board.stand(to, taken);
         board.stand(from, code);
@@ -119,37 +121,6 @@ final class MateFinder {
             }
         }
         return true;
-    }
-
-    /** Whether the other side can take the man on a square, which gives check, by a plain move that isn't a royal's. */
-    private boolean isTaken(int square) {
-        int other = board.side ^ 1;
-        pseudo.forget();
-        boolean taken = false;
-        for (int code : rules.codesOf[other]) {
-            int source = (code * board.squares + square) * words;
-            for (int w = 0; w < words && !rules.royal[code] && !taken; w++) {
-                for (long bits = rules.sources[source + w] & board.men[code * words + w]; bits != 0; bits &= bits - 1) {
-                    int from = (w << 6) + Long.numberOfTrailingZeros(bits);
-                    if (from != square && pseudo.hasSet(code, from) && pseudo.isTarget(code, from, square)
-                            && staysSafe(code, from, square)) {
-                        taken = true;
-                    }
-                }
-            }
-        }
-        pseudo.forget();
-        return taken;
-    }
-
-    private boolean staysSafe(int code, int from, int to) {
-        int met = board.at[to];
-        board.stand(from, 0);
-        board.stand(to, code);
-        boolean safe = !generator.attacked(checks.royal(), board.side);
-        board.stand(to, met);
-        board.stand(from, code);
-        return safe;
     }
 
     private long firstMate(long[] moves, int start, int end) {
@@ -169,18 +140,15 @@ final class MateFinder {
     }
 
     /** Lists the men that may give check, with the squares to which they may go for that. */
-    private void listMen(int royal) {
+    private void listMen() {
         men = 0;
         for (int code : rules.codesOf[board.side]) {
-            boolean shy = rules.royal[code] && fears(code, royal);
             for (int w = 0; w < words; w++) {
                 for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
-                    special[men] = isSpecial(code, square);
-                    boolean any = special[men] ? allTargets() : checks.checkingTargets(code, square, left, men * words);
-                    if (shy && !special[men]) {
-                        any = keepAway(royal);
-                    }
+                    special[men] = PseudoMoves.mayBeSpecial(board, code, square);
+                    boolean any =
+                            special[men] ? allTargets() : checks.checkingTargets(code, square, left, men * words);
                     if (any) {
                         standing[men++] = square;
                     }
@@ -194,35 +162,6 @@ final class MateFinder {
             left[men * words + w] = -1L;
         }
         return true;
-    }
-
-    /** Whether the other royal, which does no more than leap, could take a royal of a code. */
-    private boolean fears(int code, int royal) {
-        int other = board.at[royal];
-        return rules.leaper[other * board.squares + royal] && (rules.content[other][code] & Op.ENEMY) != 0
-                && (rules.sources[(other * board.squares + royal) * words + (royal >> 6)] >>> royal & 1) == 0;
-    }
-
-    /** A royal never goes to where the other one could take it. */
-    private boolean keepAway(int royal) {
-        long any = 0;
-        int gate = (board.at[royal] * board.squares + royal) * words;
-        for (int w = 0; w < words; w++) {
-            left[men * words + w] &= ~rules.gates[gate + w];
-            any |= left[men * words + w];
-        }
-        return any != 0;
-    }
-
-    /** Whether a man may have moves now that do more than carry it to another square. */
-    private boolean isSpecial(int code, int square) {
-        int index = code * board.squares + square;
-        int uses = rules.uses[index];
-        return (rules.after[index] & Compiled.PROMOTE) != 0
-                || rules.special[index]
-                        && ((uses & ProgramWriter.ALWAYS) != 0
-                                || (uses & ProgramWriter.PASSANT) != 0 && board.enPassant != 0
-                                || (uses & ProgramWriter.UNMOVED) != 0 && board.isVirgin(square));
     }
 
     private boolean isListed(long move) {

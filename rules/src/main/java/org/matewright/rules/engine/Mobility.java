@@ -1,6 +1,6 @@
 package org.matewright.rules.engine;
 
-/** Answers whether the side to move can move and whether it's mated, and whether a move is legal, without listing all. */
+/** Answers whether the side to move can move, whether it's mated and whether a move is legal, without listing all. */
 final class Mobility {
     private final Generator generator;
     private final Board board;
@@ -31,7 +31,7 @@ final class Mobility {
         return attacks.checks > 0 && !takesChecker() && !hasLegalMove(true);
     }
 
-    /** Whether a man other than a royal can take the only man that gives check: the quickest way to see a check parried. */
+    /** Whether a man other than a royal can take the only man that gives check: most checks are seen parried so. */
     private boolean takesChecker() {
         if (attacks.checks != 1 || generator.royalSquare() < 0) {
             return false;
@@ -42,7 +42,8 @@ final class Mobility {
             for (int w = 0; w < words && !rules.royal[code]; w++) {
                 for (long bits = rules.sources[source + w] & board.men[code * words + w]; bits != 0; bits &= bits - 1) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
-                    if (attacks.reaches(code, square, checker) && generator.legalOf(code, square, generator.scratch(), 0) > 0) {
+                    if (attacks.reaches(code, square, checker)
+                            && generator.legalOf(code, square, generator.scratch(), 0) > 0) {
                         return true;
                     }
                 }
@@ -157,7 +158,7 @@ final class Mobility {
     /** Whether a plain move leaves the only royal of its side safe, by the men that attack its square after it. */
     private boolean leavesSafe(int code, long move) {
         int side = board.side;
-        int royal = board.onlyRoyal(side);
+        int royal = Royals.only(board, side);
         if (royal < 0) {
             generator.prepare();
             return royal == -1 || generator.isSafe(code, move);

@@ -41,7 +41,8 @@ final class ProgramWriter {
     private final List<int[]> doubleSteps = new ArrayList<>();
     private final Ints enPassantTargets = new Ints();
     private final BitSet targets = new BitSet();
-    private boolean special;
+    private final BitSet movedTargets = new BitSet();
+    private int specials;
     private AttackPaths attacks = new AttackPaths();
     private final Effects effects;
     private int emitted;
@@ -92,7 +93,8 @@ final class ProgramWriter {
         doubleSteps.clear();
         enPassantTargets.truncate(0);
         targets.clear();
-        special = false;
+        movedTargets.clear();
+        specials = 0;
         attacks = new AttackPaths();
         emitted = 0;
     }
@@ -180,9 +182,17 @@ final class ProgramWriter {
         return targets;
     }
 
-    /** Whether some move does more than going from a square to a square and leaving en passant squares behind. */
-    boolean special() {
-        return special;
+    /** The targets of the moves that aren't for unmoved men alone. */
+    BitSet movedTargets() {
+        return movedTargets;
+    }
+
+    /**
+     * When some move may do more than going from a square to a square and leaving en passant squares behind: as {@link
+     * #uses} has it; 0 for never.
+     */
+    int specials() {
+        return specials;
     }
 
     /** The squares on which it may capture en passant. */
@@ -271,7 +281,7 @@ final class ProgramWriter {
         gated = false;
         program.add(Op.word(Op.CASTLE, 0, index));
         program.add(nearest);
-        special = true;
+        specials |= initial ? UNMOVED : ALWAYS;
         emitted++;
     }
 
@@ -303,11 +313,20 @@ final class ProgramWriter {
     }
 
     private void noteUse() {
+        uses |= when();
+    }
+
+    /** When the move being written may be made. */
+    private int when() {
+        return passant > 0 ? PASSANT : isForUnmoved() ? UNMOVED : ALWAYS;
+    }
+
+    private boolean isForUnmoved() {
         boolean unmoved = false;
         for (int i = 0; i < conditions.size(); i++) {
             unmoved |= conditions.get(i) >> 8 == Op.UNMOVED;
         }
-        uses |= passant > 0 ? PASSANT : unmoved ? UNMOVED : ALWAYS;
+        return unmoved;
     }
 
     /** An effect as the program holds it, with the flags that its moves get. */
@@ -411,7 +430,8 @@ final class ProgramWriter {
         gate.set(square);
         enPassantTargets.add(square);
         targets.set(square);
-        special = true;
+        movedTargets.set(square);
+        specials |= PASSANT;
         emitted++;
     }
 
@@ -424,8 +444,12 @@ final class ProgramWriter {
         if (nearest) {
             gate.set(target);
         }
-        special |= effect != 0 && ((effect & Op.EFFECT_EN_PASSANT) != 0 || !effects.get(effect & 0xFFFF).isHarmless());
-        special |= target == from;
+        if (!isForUnmoved()) {
+            movedTargets.set(target);
+        }
+        boolean special = target == from
+                || effect != 0 && ((effect & Op.EFFECT_EN_PASSANT) != 0 || !effects.get(effect & 0xFFFF).isHarmless());
+        specials |= special ? when() : 0;
         int[] all = more;
         if (conditions.size() > 0) {
             all = Arrays.copyOf(conditions.toArray(), conditions.size() + more.length);

@@ -76,15 +76,53 @@ final class PseudoMoves {
         }
     }
 
+    /** What a man's going to a square asks of the board, besides what stands on that square. */
+    enum Ways {
+        /** Nothing. */
+        STEPS,
+        /** The same as attacking it. */
+        ATTACKS,
+        /** Something else, or it isn't known. */
+        OTHER
+    }
+
+    /** What the plain moves of a man ask of the board, as far as its set of targets has them. */
+    Ways ways(int code, int square) {
+        int index = code * squares + square;
+        if ((rules.uses[index] & ProgramWriter.PLAIN) == 0) {
+            return Ways.OTHER;
+        }
+        return Reach.isUnguarded(rules.elements, rules.reachStart[index])
+                ? Ways.STEPS
+                : Reach.isOfOneKind(rules.elements, rules.reachStart[index]) ? Ways.ATTACKS : Ways.OTHER;
+    }
+
+    /** Whether a square is one to which a man can go by a plain move; a few that are may be left out. */
+    boolean isPlainTarget(int code, int square, int to) {
+        int index = code * squares + square;
+        return (rules.uses[index] & ProgramWriter.PLAIN) != 0
+                && (rules.after[index] & Compiled.PROMOTE) == 0
+                && isTarget(code, square, to);
+    }
+
+    /** Whether a man may have moves now that do more than carry it to another square: promote it, castle and the like. */
+    static boolean mayBeSpecial(Board board, int code, int square) {
+        Compiled rules = board.rules;
+        int index = code * rules.squares + square;
+        int when = rules.specials[index] | ((rules.after[index] & Compiled.PROMOTE) != 0 ? rules.uses[index] : 0);
+        return (when & ProgramWriter.ALWAYS) != 0
+                || (when & ProgramWriter.PASSANT) != 0 && board.enPassant != 0
+                || (when & ProgramWriter.UNMOVED) != 0 && board.isVirgin(square);
+    }
+
     /** Whether {@link #targets} knows all moves of a man, as things stand. */
     boolean hasSet(int code, int square) {
         int index = code * squares + square;
         int uses = rules.uses[index];
-        return uses == ProgramWriter.PLAIN && Reach.steps(rules.elements[rules.reachStart[index]]) == 0
-                || (uses & (ProgramWriter.ALWAYS | ProgramWriter.PLAIN)) == ProgramWriter.PLAIN
-                        && Reach.steps(rules.elements[rules.reachStart[index]]) == 0
-                        && ((uses & ProgramWriter.PASSANT) == 0 || board.enPassant == 0)
-                        && ((uses & ProgramWriter.UNMOVED) == 0 || !board.isVirgin(square));
+        return (uses & (ProgramWriter.ALWAYS | ProgramWriter.PLAIN)) == ProgramWriter.PLAIN
+                && Reach.steps(rules.elements[rules.reachStart[index]]) == 0
+                && ((uses & ProgramWriter.PASSANT) == 0 || board.enPassant == 0)
+                && ((uses & ProgramWriter.UNMOVED) == 0 || !board.isVirgin(square));
     }
 
     /** Whether a square is among the {@link #targets} of a man. */

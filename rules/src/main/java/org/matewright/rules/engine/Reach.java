@@ -95,6 +95,39 @@ final class Reach {
         return head >> 3 & 15;
     }
 
+    /** Whether elements are leaps alone that nothing can stand in the way of. */
+    static boolean isUnguarded(int[] elements, int start) {
+        int counts = elements[start];
+        boolean free = rays(counts) == 0;
+        for (int p = start + 1, end = p + SIZE * leaps(counts); free && p < end; p += SIZE) {
+            free = elements[p + 1] == SquareSets.NOTHING;
+        }
+        return free;
+    }
+
+    /** Whether elements go to whatever isn't one's own. */
+    static boolean isOfOneKind(int[] elements, int start) {
+        int counts = elements[start];
+        boolean same = true;
+        for (int p = start + 1, end = p + SIZE * (leaps(counts) + rays(counts)); same && p < end; p += SIZE) {
+            same = kindOffset(elements[p]) == 0;
+        }
+        return same;
+    }
+
+    /** A word of the set of squares to which a man can leap as long as its own side doesn't hold them. */
+    static long sure(Compiled rules, int code, int square, int word) {
+        int[] elements = rules.elements;
+        int start = rules.reachStart[code * rules.squares + square];
+        long squares = 0;
+        for (int p = start + 1, end = p + SIZE * leaps(elements[start]); p < end; p += SIZE) {
+            if (elements[p + 1] == SquareSets.NOTHING && kindOffset(elements[p]) == 0) {
+                squares |= rules.sets[elements[p + 2] + word];
+            }
+        }
+        return squares;
+    }
+
     /** The bits of a step besides its squares. */
     static long stepBits(int effect) {
         return Board.SPECIAL | Board.HARMLESS | (long) (effect & 0xFFFF) << 32;
@@ -137,23 +170,6 @@ final class Reach {
             found[0] = small(start);
         } else {
             large(start);
-        }
-    }
-
-    /** Finds the targets of a man's leaps that depend on nothing but what stands on the target. */
-    void findSure(int start, int side) {
-        look(side);
-        int counts = elements[start];
-        int first = start + 1;
-        int end = first + SIZE * leaps(counts);
-        for (int w = 0; w < words; w++) {
-            long targets = 0;
-            for (int p = first; p < end; p += SIZE) {
-                if (elements[p + 1] == SquareSets.NOTHING) {
-                    targets |= sets[elements[p + 2] + w] & fitting[kindOffset(elements[p]) + w];
-                }
-            }
-            found[w] = targets;
         }
     }
 

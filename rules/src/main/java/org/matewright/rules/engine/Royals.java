@@ -38,6 +38,19 @@ final class Royals {
         return all && any;
     }
 
+    /** The square of a side's only royal; -1 if it has none, -2 if it has several. */
+    static int only(Board board, int side) {
+        int found = -1;
+        for (int code : board.rules.royalsOf[side]) {
+            for (int w = 0; w < board.words; w++) {
+                for (long bits = board.men[code * board.words + w]; bits != 0; bits &= bits - 1) {
+                    found = found == -1 ? (w << 6) + Long.numberOfTrailingZeros(bits) : -2;
+                }
+            }
+        }
+        return found;
+    }
+
     /** The number of royals of a side. */
     int count(int side) {
         int count = 0;

@@ -17,10 +17,14 @@ public final class Walker {
     /** An upper bound for the number of moves that a single call of {@link #generate} writes. */
     public static final int MAX_MOVES = 8192;
 
+    /** How many replies {@link #prepareReply} keeps. */
+    public static final int STANDING_REPLIES = 2;
+
     private final Board board;
     private final Generator generator;
     private final @Nullable Aftermath aftermath;
     private @Nullable MateFinder mateFinder;
+    private StandingReply @Nullable [] standingReplies;
 
     Walker(Compiled rules, Setup setup) {
         board = new Board(rules);
@@ -125,6 +129,33 @@ public final class Walker {
         return 0;
     }
 
+    /**
+     * Gets ready to tell by one reply of the other side which moves of this position leave no mate in one after it.
+     *
+     * @param slot which of the {@link #STANDING_REPLIES} replies it is; until the next call for the slot, {@link
+     *     #refutesByReply} goes by it
+     * @return whether that reply can serve
+     */
+    public boolean prepareReply(int slot, long reply) {
+        StandingReply[] replies = standingReplies;
+        if (replies == null) {
+            replies = new StandingReply[STANDING_REPLIES];
+            for (int i = 0; i < replies.length; i++) {
+                replies[i] = new StandingReply(board, generator);
+            }
+            standingReplies = replies;
+        }
+        return replies[slot].prepare(reply);
+    }
+
+    /**
+     * Whether after a legal move of the position for which {@link #prepareReply} was called its reply is legal and
+     * leaves the side that moved no mate in one. If not, or if it isn't known without searching: false.
+     */
+    public boolean refutesByReply(int slot, long move) {
+        return standingReplies != null && standingReplies[slot].refutes(move);
+    }
+
     /** Whether a packed move, listed at any position of the same variant, is one that {@link #generate} lists here. */
     public boolean isLegal(long move) {
         return generator.mobility().isLegal(move);
@@ -172,7 +203,7 @@ public final class Walker {
 
     /** The square of a side's only royal; -1 if it has none, -2 if it has several. */
     public int royalSquare(Side side) {
-        return board.onlyRoyal(side.ordinal());
+        return Royals.only(board, side.ordinal());
     }
 
     /** Whether an occupant may go from a square to another in one move on some board, promotion aside. */

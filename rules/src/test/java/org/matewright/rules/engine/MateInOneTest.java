@@ -22,18 +22,21 @@ import org.matewright.rules.variant.Variant;
 
 /**
  * The quick answers about mate and single moves against the slow ones that list and play everything, on random positions
- * of every sample variant: men crowded around a king in a corner, and what random play leads to from there. The seed is
+ * of every sample variant: men crowded around a king, men after some play from the start, and what random play leads to
+ * from there. The seed is
  * 1, or what {@code -Dseed=N} says; {@code -Dpositions=N} asks for more.
  */
 class MateInOneTest {
     private static final long SEED = Long.getLong("seed", 1);
-    private static final int POSITIONS = Integer.getInteger("positions", 120);
+    private static final int POSITIONS = Integer.getInteger("positions", 40);
     private static final int PLIES = 4;
 
     private final long[] moves = new long[Walker.MAX_MOVES];
     private final long[] space = new long[Walker.MAX_MOVES];
     private long hint;
+    private final long[] other = new long[Walker.MAX_MOVES];
     private int mates;
+    private int judged;
 
     static Stream<String> variants() {
         return Samples.names().stream();
@@ -45,9 +48,10 @@ class MateInOneTest {
         Variant variant = VariantLibrary.load(name, Path.of("")).value();
         Random random = new Random(SEED);
         for (int i = 0; i < POSITIONS; i++) {
-            Checked<Position> position = variant.position(crowded(variant, random));
+            Checked<Position> position = variant.position(i % 4 == 3 ? variant.start() : crowded(variant, random));
             if (position.isOk()) {
                 Walker walker = position.value().walker();
+                play(walker, i % 4 == 3 ? 5 + random.nextInt(60) : 0, random);
                 for (int ply = 0; ply < PLIES; ply++) {
                     int end = compare(walker, name);
                     if (end == 0) {
@@ -57,7 +61,20 @@ class MateInOneTest {
                 }
             }
         }
-        assertThat(mates).as("mates found").isGreaterThan(name.equals("chess") ? 0 : -1);
+        boolean surely = name.equals("chess") || name.equals("colossus");
+        assertThat(mates).as("mates found").isGreaterThan(surely ? 0 : -1);
+        assertThat(judged).as("moves judged by one reply").isGreaterThan(surely ? 0 : -1);
+    }
+
+    private void play(Walker walker, int plies, Random random) {
+        for (int ply = 0; ply < plies; ply++) {
+            int end = walker.generate(moves, 0);
+            if (end == 0) {
+                walker.unmake();
+                return;
+            }
+            walker.make(moves[random.nextInt(end)]);
+        }
     }
 
     /** Compares on the position of the walker and gives the number of its moves. */
@@ -84,8 +101,48 @@ class MateInOneTest {
             assertThat(mating).as("the mate found, %s %s", name, walker.setup()).contains(found);
             mates++;
         }
+        standingRepliesRefute(walker, end, name);
         hint = end == 0 ? hint : moves[(int) Math.floorMod(walker.key(), (long) end)];
         return end;
+    }
+
+    /** What one reply is said to refute, it does: it can be made, and then there is no mate in one. */
+    private void standingRepliesRefute(Walker walker, int end, String name) {
+        walker.pass();
+        int replies = walker.generate(other, 0);
+        walker.unmake();
+        for (int j = 0; j < replies; j += 1 + replies / 8) {
+            if (!walker.prepareReply(j % Walker.STANDING_REPLIES, other[j])) {
+                continue;
+            }
+            for (int i = 0; i < end; i++) {
+                if (walker.refutesByReply(j % Walker.STANDING_REPLIES, moves[i])) {
+                    judged++;
+                    walker.make(moves[i]);
+                    assertThat(walker.isLegal(other[j])).as("the reply %s to %s, %s %s", square(other[j]), square(moves[i]), name, walker.setup()).isTrue();
+                    walker.make(other[j]);
+                    assertThat(mateInOne(walker)).as("a mate in one, %s %s", name, walker.setup()).isFalse();
+                    walker.unmake();
+                    walker.unmake();
+                }
+            }
+        }
+    }
+
+    private static String square(long move) {
+        return Walker.from(move) + " to " + Walker.to(move);
+    }
+
+    /** Whether some move mates, by playing all. */
+    private boolean mateInOne(Walker walker) {
+        int end = walker.generate(space, 0);
+        boolean mate = false;
+        for (int i = 0; i < end && !mate; i++) {
+            walker.make(space[i]);
+            mate = walker.inCheck() && !walker.hasLegalMove();
+            walker.unmake();
+        }
+        return mate;
     }
 
     private boolean contains(int end, long move) {

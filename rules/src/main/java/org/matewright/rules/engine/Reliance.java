@@ -1,0 +1,140 @@
+package org.matewright.rules.engine;
+
+import java.util.Arrays;
+
+/**
+ * What facts about a position rest on: squares that a man of the attacking side must not leave, and squares that none must
+ * enter, if a fact is to hold after one move of that side. A clear path that is blocked by more men than can leave it stays
+ * blocked.
+ */
+final class Reliance {
+    private final Board board;
+    private final Compiled rules;
+    private final int[] paths;
+    private final long[] sets;
+    private final int words;
+
+    final long[] leaving;
+    final long[] entering;
+
+    Reliance(Board board) {
+        this.board = board;
+        rules = board.rules;
+        paths = rules.paths;
+        sets = rules.sets;
+        words = board.words;
+        leaving = new long[words];
+        entering = new long[words];
+    }
+
+    void clear() {
+        Arrays.fill(leaving, 0);
+        Arrays.fill(entering, 0);
+    }
+
+    /** Whether a move leaves or enters a square on which something rests. */
+    boolean isTouched(int from, int to) {
+        return (leaving[from >> 6] >>> from & 1 | entering[to >> 6] >>> to & 1) != 0;
+    }
+
+    void onLeaving(int square) {
+        leaving[square >> 6] |= 1L << square;
+    }
+
+    void onEntering(int square) {
+        entering[square >> 6] |= 1L << square;
+    }
+
+    /**
+     * Relies on it that no man of a side attacks a square, which is true.
+     *
+     * @param leavers how many men may leave a path before it must still be closed, the first included
+     */
+    void onSafety(int target, int bySide, int leavers) {
+        for (int code : rules.codesOf[bySide]) {
+            int source = (code * board.squares + target) * words;
+            for (int w = 0; w < words; w++) {
+                for (long bits = rules.sources[source + w] & board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                    int origin = (w << 6) + Long.numberOfTrailingZeros(bits);
+                    onBlocks(code, origin, target, leavers);
+                }
+            }
+        }
+    }
+
+    /** Relies on it that a man, wherever it comes from, doesn't attack a target from a square, which is true. */
+    void onBlock(int code, int origin, int target) {
+        onBlocks(code, origin, target, 1);
+    }
+
+    private void onBlocks(int code, int origin, int target, int leavers) {
+        int p = rules.pathIndex[(code * board.squares + origin) * board.squares + target];
+        for (int count = paths[p++]; count > 0; count--) {
+            int head = paths[p++];
+            int end = p + (head >>> 4);
+            if ((head & 15) == AttackPaths.CLEAR) {
+                int standing = standing(paths[p]);
+                if (standing <= leavers) {
+                    leave(paths[p]);
+                }
+                if (standing == 1) {
+                    enterOnMen(paths[p], code & 1 ^ 1);
+                }
+            } else {
+                all(head & 15, p, end);
+            }
+            p = end;
+        }
+    }
+
+    /** Relies on it that a man of the other side attacks a target from where it stands, which is true. */
+    void onAttack(int code, int origin, int target) {
+        onEntering(origin);
+        int p = rules.pathIndex[(code * board.squares + origin) * board.squares + target];
+        for (int count = paths[p++]; count > 0; count--) {
+            int head = paths[p++];
+            int end = p + (head >>> 4);
+            all(head & 15, p, end);
+            p = end;
+        }
+    }
+
+    /** Relies on all squares of a path. */
+    private void all(int kind, int start, int end) {
+        int p = start;
+        if (kind == AttackPaths.GENERAL) {
+            int conditionsEnd = p + 1 + paths[p];
+            for (p++; p < conditionsEnd; p++) {
+                onLeaving(paths[p] & 0xFF);
+                onEntering(paths[p] & 0xFF);
+            }
+        }
+        if (p < end) {
+            leave(paths[p]);
+            for (int w = 0; w < words; w++) {
+                entering[w] |= sets[paths[p] + w];
+            }
+        }
+    }
+
+    /** Whoever took the only man in the way would be in the way himself, and could open it by going on. */
+    private void enterOnMen(int set, int side) {
+        for (int w = 0; w < words; w++) {
+            entering[w] |= sets[set + w] & board.sides[side * words + w];
+        }
+    }
+
+    private void leave(int set) {
+        for (int w = 0; w < words; w++) {
+            leaving[w] |= sets[set + w];
+        }
+    }
+
+    private int standing(int set) {
+        int count = 0;
+        for (int w = 0; w < words; w++) {
+            count += Long.bitCount(sets[set + w] & (board.sides[w] | board.sides[words + w]));
+        }
+        return count;
+    }
+}
