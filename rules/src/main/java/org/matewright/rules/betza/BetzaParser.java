@@ -56,6 +56,7 @@ final class BetzaParser {
     /** Reads modifiers up to a capital or bracket, then what they belong to. */
     private void readTerm() {
         int start = at;
+        int before = faults.size();
         int open = -1;
         int close = -1;
         while (at < text.length() && !isCapital(text.charAt(at)) && text.charAt(at) != '[') {
@@ -80,8 +81,11 @@ final class BetzaParser {
             close = at;
         }
         if (at >= text.length()) {
-            fault("betza-atom", start, text.length(), "an atom (a capital letter) was expected behind '"
-                    + text.substring(start) + "'");
+            if (faults.size() == before) {
+                // what isn't even a letter of the notation was told already
+                fault("betza-atom", start, text.length(), "an atom (a capital letter) was expected behind '"
+                        + text.substring(start) + "'");
+            }
             return;
         }
         String head = open < 0 ? text.substring(start, at) : text.substring(start, open);

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Reference;
@@ -64,6 +65,12 @@ class BetzaTest {
     @Test
     void allFaultsAreFoundAtOnce() {
         assertThat(Betza.parse("fMWtN").faults()).hasSize(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?", "Wx", "W ", "NÄ"})
+    void aLetterThatMeansNothingIsOneFault(String text) {
+        assertThat(Betza.parse(text).faults()).hasSize(1);
     }
 
     @TestFactory
