@@ -10,10 +10,12 @@ import org.matewright.puzzles.SolveOptions;
  * author claims, and nothing more.
  *
  * @param judgements at least one
+ * @param unset twins that can't be set up, so that nothing is proved of them
  */
-record ProofOfSoundness(List<Judgement> judgements) {
+record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
     ProofOfSoundness {
         judgements = List.copyOf(judgements);
+        unset = List.copyOf(unset);
     }
 
     /** Solves a task and those that belong to it. */
@@ -25,12 +27,12 @@ record ProofOfSoundness(List<Judgement> judgements) {
                         part.problem(),
                         part.position()))
                 .map(item -> Judgement.of(item, options, progress))
-                .toList());
+                .toList(), task.unset());
     }
 
     /** Whether the mark is deserved. */
     boolean isGiven() {
-        return judgements.stream().allMatch(Judgement::proved);
+        return unset.isEmpty() && judgements.stream().allMatch(Judgement::proved);
     }
 
     /** The answer where it isn't: nothing was drawn, and why. */
@@ -39,9 +41,18 @@ record ProofOfSoundness(List<Judgement> judgements) {
         document.add("problems", Json.array(judgements, Judgement::document));
         document.addProperty("tested", false);
         List<Judgement> open = judgements.stream().filter(judgement -> !judgement.proved()).toList();
-        List<String> reasons = open.stream().map(ProofOfSoundness::reason).toList();
-        int status = open.stream().allMatch(Judgement::isIncomplete) ? ExitStatus.STOPPED : ExitStatus.NO;
-        return new Answer(document, () -> "", reasons, status);
+        List<String> reasons = Stream.concat(
+                        unset.stream().flatMap(twin -> twin.faults().stream().map(fault -> fault.format(twin.source()))),
+                        open.stream().map(ProofOfSoundness::reason))
+                .toList();
+        return new Answer(document, () -> "", reasons, status(open));
+    }
+
+    private int status(List<Judgement> open) {
+        if (!unset.isEmpty()) {
+            return ExitStatus.WRONG;
+        }
+        return open.stream().allMatch(Judgement::isIncomplete) ? ExitStatus.STOPPED : ExitStatus.NO;
     }
 
     private static String reason(Judgement judgement) {

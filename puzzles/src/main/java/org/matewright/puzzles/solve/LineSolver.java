@@ -120,7 +120,7 @@ final class LineSolver {
             }
         }
         lines.sort(Comparator.comparing(LineSolver::text));
-        boolean whole = !control.isStopped() || enough(parts);
+        boolean whole = !control.isStopped();
         boolean mayGoOn = !control.isStopped() && !options.leavesMoves();
         PartialLines partial = mayGoOn ? partialLines() : PartialLines.NONE;
         boolean complete = whole && (!mayGoOn || !control.isStopped()) && !options.leavesMoves();
@@ -136,7 +136,7 @@ final class LineSolver {
                 control.statistics(),
                 List.of(),
                 partial,
-                reach(firsts.size(), whole));
+                reach(firsts.size(), parts, whole));
     }
 
     private PartialLines partialLines() {
@@ -147,9 +147,15 @@ final class LineSolver {
         return new PartialLineSearch(position, stipulation, options, control).find();
     }
 
-    private Reach reach(int firsts, boolean whole) {
+    private Reach reach(int firsts, List<@Nullable List<long[]>> parts, boolean whole) {
         if (whole) {
             return new Reach(control.reason(), 0, firsts, firsts, firsts + 1);
+        }
+        int enough = enough(parts);
+        if (enough >= 0) {
+            // What other threads have done besides depends on chance and isn't told.
+            int decided = Math.max(0, enough - firstMove());
+            return new Reach(Reach.Stop.ENOUGH, 0, decided, firsts, Math.max(firstMove(), enough));
         }
         // Part i is first move i, counted from 1.
         finished.clear(0);
@@ -232,7 +238,7 @@ final class LineSolver {
                 synchronized (finished) {
                     finished.set(part);
                 }
-                if (enough(parts)) {
+                if (enough(parts) >= 0) {
                     control.stop(Reach.Stop.ENOUGH);
                 }
             }
@@ -260,10 +266,13 @@ final class LineSolver {
         }
     }
 
-    /** Whether the parts finished without a gap hold as many lines as are wanted: then later ones don't matter. */
-    private boolean enough(List<@Nullable List<long[]>> parts) {
+    /**
+     * The part with which those finished without a gap hold as many lines as are wanted, so that later ones don't matter;
+     * -1 if there is none yet.
+     */
+    private int enough(List<@Nullable List<long[]>> parts) {
         if (options.maxSolutions() == 0) {
-            return false;
+            return -1;
         }
         int sum = 0;
         synchronized (parts) {
@@ -271,14 +280,14 @@ final class LineSolver {
                 List<long[]> part = parts.get(i);
                 sum += part == null ? 0 : part.size();
                 if (sum >= options.maxSolutions()) {
-                    return true;
+                    return i;
                 }
                 if (!isFinished(i)) {
-                    return false;
+                    return -1;
                 }
             }
         }
-        return false;
+        return -1;
     }
 
     /** What lines are sorted by. */

@@ -220,6 +220,36 @@ class AnswersTest {
         assertThat(svg).doesNotExist();
     }
 
+    /** The diagram is sound, Rh1; of the twin nothing can be proved, since there is nobody on e4. */
+    @Test
+    void nothingIsTestedWhoseTwinCannotBeSetUp(@TempDir Path folder) throws IOException {
+        Path svg = folder.resolve("a.svg");
+        Path problem = folder.resolve("p.yaml");
+        Files.writeString(problem, "variant: chess\nposition: 7k/5K2/8/8/8/8/7p/6R1 w - -\nstipulation: \"#2\"\n"
+                + "twins: {b: {remove: e4}}\n");
+        Run run = Run.of("render", problem.toString(), "-o", svg.toString(), "--tested");
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("p.yaml: b:").contains("remove e4");
+        assertThat(svg).doesNotExist();
+    }
+
+    /** As many lines as are wanted are no proof that there are no more: here are eleven, by Popeye too. */
+    @Test
+    void aSearchThatEndsWithEnoughLinesIsNotComplete() {
+        String[] task = {"solve", "--variant", "chess", "--fen", "7k/8/5K2/8/8/8/8/6R1 b - -", "--stipulation", "h#2"};
+        for (int threads : new int[] {1, 2, 4}) {
+            List<String> all = new ArrayList<>(List.of(task));
+            all.addAll(List.of("--json", "--threads", "" + threads, "--max-solutions", "3"));
+            Run run = Run.of(all.toArray(new String[0]));
+            assertThat(run.status()).isEqualTo(3);
+            assertThat(run.json().getAsJsonArray("solutions")).hasSize(3);
+            assertThat(run.json().get("complete").getAsBoolean()).isFalse();
+            assertThat(run.json().getAsJsonObject("stopped").get("reason").getAsString()).isEqualTo("enough");
+            all.set(all.size() - 1, "12");
+            assertThat(Run.of(all.toArray(new String[0])).json().get("complete").getAsBoolean()).isTrue();
+        }
+    }
+
     /** The rook may wait on many squares before it mates on the first rank; nobody claims that there are many ways. */
     @Test
     void helpPlayOfSeveralSolutionsIsTestedOnlyIfTheirNumberIsStated(@TempDir Path folder) throws IOException {
