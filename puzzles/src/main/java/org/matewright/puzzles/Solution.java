@@ -214,8 +214,8 @@ public record Solution(
     }
 
     /**
-     * The verdict: with keys, sound is exactly one key and no shorter solution; with lines, sound is at least one line
-     * and, where {@code wanted} is above 0, exactly that many.
+     * The verdict: with keys, sound is exactly one key and no shorter solution; with lines, sound is at least one line,
+     * none shorter than asked for, and, where {@code wanted} is above 0, exactly that many.
      */
     public Verdict verdict(int wanted) {
         if (!complete) {
@@ -225,6 +225,9 @@ public record Solution(
             if (lines.isEmpty()) {
                 return Verdict.NO_SOLUTION;
             }
+            if (isShort()) {
+                return Verdict.SHORT_SOLUTION;
+            }
             return wanted > 0 && lines.size() != wanted
                     ? lines.size() > wanted ? Verdict.COOKED : Verdict.FEW_SOLUTIONS
                     : Verdict.SOUND;
@@ -232,9 +235,14 @@ public record Solution(
         if (keys.isEmpty()) {
             return Verdict.NO_SOLUTION;
         }
-        if (shortest > 0 && shortest < stipulation.moves()) {
+        if (isShort()) {
             return Verdict.SHORT_SOLUTION;
         }
         return keys.size() == 1 ? Verdict.SOUND : Verdict.COOKED;
+    }
+
+    /** Whether something solves the problem in fewer moves than asked for. */
+    public boolean isShort() {
+        return shortest > 0 && shortest < stipulation.moves();
     }
 }

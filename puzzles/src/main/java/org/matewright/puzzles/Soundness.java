@@ -10,7 +10,8 @@ import org.matewright.rules.variant.Move;
 /**
  * What a solution says of a composition and of its author's claim.
  *
- * <p>The verdict is, of those that hold, the first of: incomplete; no solution; short solution (keys alone); differs, if
+ * <p>The verdict is, of those that hold, the first of: incomplete; no solution; short solution (unless the author claims just the lines that there
+ * are); differs, if
  * what the author claims isn't among what was found; cooked, if there is more than he claims, or, where he claims
  * nothing, more than one key; fewer solutions than he says; sound. Duals don't change it.
  *
@@ -70,8 +71,10 @@ public record Soundness(
             return plain;
         }
         switch (plain) {
-            case INCOMPLETE, NO_SOLUTION, SHORT_SOLUTION:
+            case INCOMPLETE, NO_SOLUTION:
                 return plain;
+            case SHORT_SOLUTION:
+                return lines && missing.isEmpty() && cooks.isEmpty() ? Solution.Verdict.SOUND : plain;
             default:
                 return !missing.isEmpty()
                         ? Solution.Verdict.DIFFERS

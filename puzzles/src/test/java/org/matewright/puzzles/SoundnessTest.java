@@ -65,6 +65,19 @@ class SoundnessTest {
         assertThat(judge("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", intended).verdict()).isEqualTo(verdict);
     }
 
+    /** Kh7 and Rh1 mate at once, so nobody needs the two moves asked for; unless the author says that he means them all. */
+    @Test
+    void aShorterLineIsAShortSolution() {
+        String fen = "7k/5K2/8/8/8/8/8/6R1 b - - 0 1";
+        assertThat(judge(fen, "h#2", Intended.NONE).verdict()).isEqualTo(Solution.Verdict.SHORT_SOLUTION);
+        Soundness found = judge(fen, "h#2", new Intended(List.of(), 14, List.of()));
+        assertThat(found.verdict()).isEqualTo(Solution.Verdict.SHORT_SOLUTION);
+        assertThat(found.isProved()).isFalse();
+        Intended all = new Intended(List.of(), 0, found.found());
+        assertThat(judge(fen, "h#2", all).verdict()).isEqualTo(Solution.Verdict.SOUND);
+        assertThat(judge(fen, "exact-h#2", Intended.NONE).verdict()).isEqualTo(Solution.Verdict.SOUND);
+    }
+
     /** After 1...Kh7 a rook mates on the h-file. The one on f1 is shut in by the one on g1; from g3 it gets there too. */
     @Test
     void moreLinesThanStatedAreCooked() {

@@ -68,7 +68,8 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
     private static String ofLines(Texts texts, Solution solution, Soundness soundness, int wanted) {
         int found = solution.lines().size();
         return switch (soundness.verdict()) {
-            case SOUND, SHORT_SOLUTION -> texts.get("verdict.soundLines", found);
+            case SOUND -> texts.get("verdict.soundLines", found);
+            case SHORT_SOLUTION -> texts.get("verdict.short", solution.shortest());
             case DIFFERS -> texts.get("verdict.otherLines", String.join(", ", soundness.missing()));
             case COOKED -> soundness.cooks().isEmpty()
                     ? texts.get("verdict.cookedLines", found, wanted)

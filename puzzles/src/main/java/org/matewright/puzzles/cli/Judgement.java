@@ -48,10 +48,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                     case INCOMPLETE -> (soundness.found().isEmpty() ? "" : found + " found so far; ")
                             + ReachText.certain(solution);
                     case NO_SOLUTION -> "";
-                    case SHORT_SOLUTION -> solution.keysByLength().entrySet().stream()
-                            .map(group -> "in " + Words.counted(group.getKey(), "move") + ": "
-                                    + shown(group.getValue().stream().map(key -> key.move().text()).toList()))
-                            .collect(Collectors.joining("; "));
+                    case SHORT_SOLUTION -> lines ? shortLine(solution, soundness) : shortKeys(solution);
                     case DIFFERS -> "the file says " + shown(claimed) + ", found " + found;
                     case FEW_SOLUTIONS -> number(intended, soundness);
                     case COOKED -> claimed.isEmpty()
@@ -63,6 +60,18 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                 ? Solution.Verdict.DIFFERS
                 : soundness.verdict();
         return new Judgement(item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
+    }
+
+    private static String shortLine(Solution solution, Soundness soundness) {
+        return "the shortest line takes " + Words.counted(solution.shortest(), "move") + ", found "
+                + soundness.found().size() + ": " + shown(soundness.found());
+    }
+
+    private static String shortKeys(Solution solution) {
+        return solution.keysByLength().entrySet().stream()
+                .map(group -> "in " + Words.counted(group.getKey(), "move") + ": "
+                        + shown(group.getValue().stream().map(key -> key.move().text()).toList()))
+                .collect(Collectors.joining("; "));
     }
 
     private static String number(Problem.Intended intended, Soundness soundness) {

@@ -44,7 +44,7 @@ final class VerdictText {
             lines.add("Lines " + numbers(group) + " have the same moves in another order");
         }
         boolean hasLines = solution.stipulation().play().hasLines();
-        if (hasLines && solution.shortest() > 0 && solution.shortest() < solution.stipulation().moves()) {
+        if (hasLines && solution.isShort()) {
             lines.add("The shortest takes " + Words.counted(solution.shortest(), "move"));
         }
         PartialLines partial = solution.partialLines();
@@ -71,13 +71,17 @@ final class VerdictText {
             case FEW_SOLUTIONS -> Words.counted(lines, "line") + " instead of " + task.wanted();
             case DIFFERS -> "Not as claimed: " + String.join(", ", soundness.missing()) + " doesn't solve it"
                     + (hasLines || solution.keys().isEmpty() ? "" : ", " + keys(solution.keys()) + " does");
-            case SHORT_SOLUTION -> "Short solution: " + solution.keysByLength().entrySet().stream()
-                    .map(group -> "in " + Words.counted(group.getKey(), "move") + " " + keys(group.getValue()))
-                    .collect(Collectors.joining("; "));
+            case SHORT_SOLUTION -> "Short solution: " + (hasLines ? Words.counted(lines, "line") : shortKeys());
             case INCOMPLETE -> solution.reach().stop() == Reach.Stop.NONE
                     ? "Searched from first move " + firstMove + " on: what stands here is proven, more may be missing"
                     : ReachText.of(solution, firstMove);
         };
+    }
+
+    private String shortKeys() {
+        return solution.keysByLength().entrySet().stream()
+                .map(group -> "in " + Words.counted(group.getKey(), "move") + " " + keys(group.getValue()))
+                .collect(Collectors.joining("; "));
     }
 
     private String cookedLines() {

@@ -255,7 +255,7 @@ class AnswersTest {
     void helpPlayOfSeveralSolutionsIsTestedOnlyIfTheirNumberIsStated(@TempDir Path folder) throws IOException {
         Path svg = folder.resolve("a.svg");
         Path problem = folder.resolve("p.yaml");
-        String text = "variant: chess\nposition: 7R/8/8/8/8/1K6/8/k7 w - -\nstipulation: \"h#1.5\"\n";
+        String text = "variant: chess\nposition: 7R/8/8/8/8/1K6/8/k7 w - -\nstipulation: \"exact-h#1.5\"\n";
         Files.writeString(problem, text);
         int lines = Run.of("solve", problem.toString(), "--json").json().getAsJsonArray("solutions").size();
         assertThat(lines).isGreaterThan(1);
