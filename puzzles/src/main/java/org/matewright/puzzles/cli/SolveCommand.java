@@ -115,6 +115,11 @@ final class SolveCommand extends AnsweringCommand {
         if (movesToStart < 1) {
             throw new ParameterException(spec.commandLine(), "--moves-to-start counts from 1");
         }
+        int firstMoves = task.position().moves().size();
+        if (movesToStart > firstMoves + 1) {
+            throw new ParameterException(spec.commandLine(), "--moves-to-start is " + movesToStart + ", but there are only "
+                    + Words.counted(firstMoves, "first move"));
+        }
         if (maxTree < 0) {
             throw new ParameterException(spec.commandLine(), "--max-tree can't be negative");
         }

@@ -233,6 +233,19 @@ class AnswersTest {
         assertThat(svg).doesNotExist();
     }
 
+    /** A lone king in the corner has three moves; the fourth is where a search goes on that has decided all. */
+    @Test
+    void nobodyBeginsBehindTheLastFirstMove() {
+        String[] task = {"solve", "--variant", "chess", "--fen", "7k/8/8/8/8/8/8/K7 w - -", "--stipulation", "#1"};
+        List<String> all = new ArrayList<>(List.of(task));
+        all.addAll(List.of("--moves-to-start", "4"));
+        assertThat(Run.of(all.toArray(new String[0])).status()).isEqualTo(3);
+        all.set(all.size() - 1, "5");
+        Run run = Run.of(all.toArray(new String[0]));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("only 3 first moves");
+    }
+
     /** As many lines as are wanted are no proof that there are no more: here are eleven, by Popeye too. */
     @Test
     void aSearchThatEndsWithEnoughLinesIsNotComplete() {
