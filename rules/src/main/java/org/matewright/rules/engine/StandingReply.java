@@ -20,6 +20,9 @@ package org.matewright.rules.engine;
 final class StandingReply {
     private static final int[] NONE = {};
 
+    /** The most flights that are looked at: sets of them are bits. Those left aside only make fewer moves refuted. */
+    private static final int MOST_FLIGHTS = 31;
+
     /** The most sets of flights that are told apart. */
     private static final int MOST = 24;
 
@@ -120,9 +123,8 @@ final class StandingReply {
         needs = 0;
         unguardedCount = 0;
         flights.begin(royal);
-        while (flights.next()) {
-            int to = flights.square[flights.count - 1];
-            relyOnFlight(to);
+        while (flights.count < MOST_FLIGHTS && flights.next()) {
+            relyOnFlight(flights.square[flights.count - 1]);
         }
         for (int code : rules.codesOf[side]) {
             for (int w = 0; w < words; w++) {

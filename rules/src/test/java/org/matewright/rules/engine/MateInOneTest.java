@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Checked;
@@ -42,10 +43,28 @@ class MateInOneTest {
         return Samples.names().stream();
     }
 
+    /** A king that leaps to so many squares that their flights don't fit into a word of bits. */
+    @Test
+    void soTheyAreOfAKingWithManyFlights() {
+        String text = """
+                name: Leaping king
+                board: 12x12
+                pieces:
+                  rook: {id: R, moves: R}
+                  knight: {id: N, moves: N}
+                  king: {id: K, moves: KADNHGCZ, royal: true}
+                setup: 5k6/12/12/12/12/12/12/12/12/12/12/R4K4RN w - - 0 1
+                """;
+        quickAnswersAreTheSlowOnes("leaping king", VariantLibrary.read(text, Path.of("")).value());
+    }
+
     @ParameterizedTest
     @MethodSource("variants")
     void quickAnswersAreTheSlowOnes(String name) {
-        Variant variant = VariantLibrary.load(name, Path.of("")).value();
+        quickAnswersAreTheSlowOnes(name, VariantLibrary.load(name, Path.of("")).value());
+    }
+
+    private void quickAnswersAreTheSlowOnes(String name, Variant variant) {
         Random random = new Random(SEED);
         for (int i = 0; i < POSITIONS; i++) {
             Checked<Position> position = variant.position(i % 4 == 3 ? variant.start() : crowded(variant, random));
