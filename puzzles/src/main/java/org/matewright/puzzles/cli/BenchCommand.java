@@ -81,7 +81,7 @@ final class BenchCommand extends AnsweringCommand {
         List<Counted> counts = new ArrayList<>();
         List<Comparison> solved = new ArrayList<>();
         ExternalSolver other = against == null ? null : ExternalSolver.of(against, finished);
-        SolveOptions options = limits.read(0, false, false, 0);
+        SolveOptions options = SolveOptions.KEYS_ONLY.with(limits.read());
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
             if (corpus == null) {
                 for (Count count : COUNTS) {
@@ -98,7 +98,7 @@ final class BenchCommand extends AnsweringCommand {
                     solved.add(new Comparison(ours, other == null ? null : other.run(
                             item.position().toString(),
                             item.problem().stipulation().toString(),
-                            options.seconds(),
+                            options.limits().seconds(),
                             stop)));
                 }
             }

@@ -96,7 +96,7 @@ final class RenderCommand extends AnsweringCommand {
     @Override
     Answer answer(Stop stop) {
         Drawn drawn = file == null ? typed() : fromFile(file);
-        SolveOptions options = limits.read(0, false, false, 0);
+        SolveOptions options = SolveOptions.KEYS_ONLY.with(limits.read());
         if (tested) {
             ProofOfSoundness proof = prove(drawn, options, stop);
             if (!proof.isGiven()) {

@@ -120,17 +120,15 @@ final class SolveCommand extends AnsweringCommand {
             throw new ParameterException(spec.commandLine(), "--moves-to-start is " + movesToStart + ", but there are only "
                     + Words.counted(firstMoves, "first move"));
         }
-        if (maxTree < 0) {
-            throw new ParameterException(spec.commandLine(), "--max-tree can't be negative");
-        }
-        if (partial < 0) {
-            throw new ParameterException(spec.commandLine(), "--partial can't be negative");
-        }
+        SolveOptionsMixin.notNegative("--tries", tries, spec);
+        SolveOptionsMixin.notNegative("--partial", partial, spec);
+        SolveOptionsMixin.notNegative("--max-solutions", maxSolutions, spec);
+        SolveOptionsMixin.notNegative("--max-tree", maxTree, spec);
         boolean withSetPlay = (setPlay || task.problem().form().setPlay()) && !keysOnly;
-        SolveOptions options = limits.read(keysOnly ? 0 : tries, withSetPlay, variations, maxSolutions)
-                .withFirstMove(movesToStart)
-                .withTreeMoves(maxTree)
-                .withPartial(keysOnly ? 0 : partial);
+        SolveOptions options = new SolveOptions(
+                new SolveOptions.Wanted(keysOnly ? 0 : tries, withSetPlay, variations, keysOnly ? 0 : partial),
+                new SolveOptions.Extent(movesToStart, maxSolutions, maxTree),
+                limits.read());
         List<Solved> solved = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
             solved.add(solve(task, options, progress));
@@ -192,7 +190,7 @@ final class SolveCommand extends AnsweringCommand {
             out.append(out.isEmpty() ? "" : "\n").append(heading).append(heading.isEmpty() ? "" : "\n");
             out.append(TextBoard.print(task.diagram())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
-            out.append(new VerdictText(moves, task, solution, options.firstMove()).write());
+            out.append(new VerdictText(moves, task, solution, options.extent().firstMove()).write());
             out.append(cost(solution, options));
         }
         return out.toString();
@@ -209,7 +207,7 @@ final class SolveCommand extends AnsweringCommand {
                 statistics.nodes(),
                 hits,
                 statistics.seconds(),
-                Words.counted(options.threads(), "thread")));
+                Words.counted(options.limits().threads(), "thread")));
         if (statistics.phases().size() > 1 && statistics.seconds() >= PHASES_FROM) {
             cost.append(statistics.phases().stream()
                             .map(phase -> String.format(

@@ -40,14 +40,22 @@ final class SolveOptionsMixin {
             description = "What the tables may take, such as 512M or 2G (1G, or most of Java's heap).")
     private @Nullable Size memory;
 
-    /** The options of a search that wants the given things and runs with all of the threads asked for. */
-    SolveOptions read(int tries, boolean setPlay, boolean variations, int maxSolutions) {
+    /** What was asked for. */
+    SolveOptions.Limits read() {
         int count = threads == null ? Threads.ofMachine() : threads;
         Threads.check(count, spec);
-        if (time < 0 || !Double.isFinite(time) || nodes < 0 || tries < 0 || maxSolutions < 0) {
-            throw new ParameterException(spec.commandLine(), "limits must not be negative");
+        if (!(time >= 0) || Double.isInfinite(time)) {
+            throw new ParameterException(spec.commandLine(), "--time must be a number of seconds, not " + time);
         }
-        return new SolveOptions(tries, setPlay, variations, maxSolutions, count, time, bytes(), nodes);
+        notNegative("--nodes", nodes, spec);
+        return new SolveOptions.Limits(count, time, bytes(), nodes);
+    }
+
+    /** Refuses a number below 0. */
+    static void notNegative(String option, long number, CommandSpec spec) {
+        if (number < 0) {
+            throw new ParameterException(spec.commandLine(), option + " can't be negative");
+        }
     }
 
     private long bytes() {

@@ -34,11 +34,11 @@ final class VerifyCommand extends AnsweringCommand {
 
     @Override
     Answer answer(Stop stop) {
-        SolveOptions options = limits.read(0, false, false, 0);
+        SolveOptions options = SolveOptions.KEYS_ONLY.with(limits.read());
         VerifyInput input = VerifyInput.read(files);
-        int parallel = Math.max(1, Math.min(options.threads(), input.tasks().size()));
-        SolveOptions each = options.withThreads(Math.max(1, options.threads() / parallel))
-                .withMemory(Math.max(1, options.memoryBytes() / parallel));
+        int parallel = Math.max(1, Math.min(options.limits().threads(), input.tasks().size()));
+        SolveOptions each = options.withThreads(Math.max(1, options.limits().threads() / parallel))
+                .withMemory(Math.max(1, options.limits().memoryBytes() / parallel));
         List<Judgement> judgements = solve(input.tasks(), parallel, each, stop);
         return answer(input, judgements);
     }

@@ -45,9 +45,9 @@ final class BattleSolver {
         this.rules = BattleRules.of(stipulation);
         this.length = stipulation.moves();
         this.facts = RootFacts.unknown(position.moves());
-        ProofTable table = new ProofTable(options.memoryBytes(), length <= 2 ? 6 : length == 3 ? 12 : 17);
+        ProofTable table = new ProofTable(options.limits().memoryBytes(), length <= 2 ? 6 : length == 3 ? 12 : 17);
         GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
-        for (int i = 0; i < Math.max(1, options.threads()); i++) {
+        for (int i = 0; i < Math.max(1, options.limits().threads()); i++) {
             BattleSearch search = new BattleSearch(position.walker(), rules, goal, table, switches, control);
             search.use(FreeReplies.of(search.walker, stipulation.play(), goal, position.variant().geometry().squares()));
             searches.add(search);
@@ -67,7 +67,7 @@ final class BattleSolver {
             findKeys();
         }
         boolean keysComplete = !control.isStopped();
-        if (mayStart && options.tries() > 0 && keysComplete && length > 1) {
+        if (mayStart && options.wanted().tries() > 0 && keysComplete && length > 1) {
             section("tries");
             findTries();
         }
@@ -85,7 +85,7 @@ final class BattleSolver {
                 tries.add(tree.attempt(facts.moves().get(i), facts.refutations().get(i)));
             }
         }
-        if (options.setPlay()) {
+        if (options.wanted().setPlay()) {
             section("set play");
             setPlay.addAll(tree.setPlay());
         }
@@ -93,7 +93,7 @@ final class BattleSolver {
         return new Solution(
                 position,
                 stipulation,
-                !control.isStopped() && !options.leavesMoves(),
+                !control.isStopped() && !options.extent().leavesMoves(),
                 keys,
                 facts.shortest(),
                 tries,
@@ -113,7 +113,7 @@ final class BattleSolver {
                 decidedWithin,
                 all ? total : decided.cardinality(),
                 total,
-                all ? total + 1 : 1 + decided.nextClearBit(Math.max(0, options.firstMove() - 1)));
+                all ? total + 1 : 1 + decided.nextClearBit(Math.max(0, options.extent().firstMove() - 1)));
     }
 
     /** Begins a part of the work: what was done so far is booked to the one before. */
@@ -124,7 +124,7 @@ final class BattleSolver {
 
     /** Where the first moves begin that are to be searched. */
     private AtomicInteger start() {
-        return new AtomicInteger(Math.max(0, options.firstMove() - 1));
+        return new AtomicInteger(Math.max(0, options.extent().firstMove() - 1));
     }
 
     private void findKeys() {
@@ -191,12 +191,12 @@ final class BattleSolver {
         for (Move reply : after.moves()) {
             if (!search.replyLoses(reply.code(), length - 1)) {
                 refutations.add(reply);
-                if (refutations.size() > options.tries()) {
+                if (refutations.size() > options.wanted().tries()) {
                     break;
                 }
             }
         }
         search.unmake();
-        return refutations.size() > options.tries() ? List.of() : refutations;
+        return refutations.size() > options.wanted().tries() ? List.of() : refutations;
     }
 }

@@ -33,9 +33,10 @@ final class LineSetPlay {
             default -> false;
         };
         Position root = actual.position();
-        boolean over = options.seconds() > 0 && actual.statistics().seconds() >= options.seconds()
-                || options.nodes() > 0 && actual.statistics().nodes() >= options.nodes();
-        boolean stopped = !actual.complete() && !options.leavesMoves();
+        SolveOptions.Limits limits = options.limits();
+        boolean over = limits.seconds() > 0 && actual.statistics().seconds() >= limits.seconds()
+                || limits.nodes() > 0 && actual.statistics().nodes() >= limits.nodes();
+        boolean stopped = !actual.complete() && !options.extent().leavesMoves();
         if (!inTurn || asked.halfMoves() < 2 || root.inCheck() || stopped || over) {
             return actual;
         }
@@ -66,15 +67,14 @@ final class LineSetPlay {
     }
 
     private SolveOptions remaining(Solution.Statistics used) {
-        return new SolveOptions(
-                0,
-                false,
-                false,
-                options.maxSolutions(),
-                options.threads(),
-                options.seconds() > 0 ? Math.max(LEAST_SECONDS, options.seconds() - used.seconds()) : 0,
-                options.memoryBytes(),
-                options.nodes() > 0 ? Math.max(1, options.nodes() - used.nodes()) : 0);
+        SolveOptions.Limits limits = options.limits();
+        return SolveOptions.KEYS_ONLY
+                .withMaxSolutions(options.extent().maxSolutions())
+                .with(new SolveOptions.Limits(
+                        limits.threads(),
+                        limits.seconds() > 0 ? Math.max(LEAST_SECONDS, limits.seconds() - used.seconds()) : 0,
+                        limits.memoryBytes(),
+                        limits.nodes() > 0 ? Math.max(1, limits.nodes() - used.nodes()) : 0));
     }
 
     private static Node chain(Position before, List<Move> line, int index) {

@@ -68,10 +68,10 @@ final class LineSolver {
         Play play = stipulation.play();
         boolean series = isSeries(play);
         this.left = series ? stipulation.halfMoves() / 2 : stipulation.halfMoves();
-        ProofTable table = new ProofTable(options.memoryBytes(), left <= 3 ? 6 : left == 4 ? 12 : 16);
+        ProofTable table = new ProofTable(options.limits().memoryBytes(), left <= 3 ? 6 : left == 4 ? 12 : 16);
         GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
         boolean exact = stipulation.exact();
-        for (int i = 0; i < Math.max(1, options.threads()); i++) {
+        for (int i = 0; i < Math.max(1, options.limits().threads()); i++) {
             Walker walker = position.walker();
             searches.add(
                     series
@@ -113,7 +113,7 @@ final class LineSolver {
         for (List<long[]> part : parts) {
             if (part != null) {
                 for (long[] line : part) {
-                    if (options.maxSolutions() == 0 || lines.size() < options.maxSolutions()) {
+                    if (options.extent().maxSolutions() == 0 || lines.size() < options.extent().maxSolutions()) {
                         lines.add(moves.of(line));
                     }
                 }
@@ -121,9 +121,9 @@ final class LineSolver {
         }
         lines.sort(Comparator.comparing(LineSolver::text));
         boolean whole = !control.isStopped();
-        boolean mayGoOn = !control.isStopped() && !options.leavesMoves();
+        boolean mayGoOn = !control.isStopped() && !options.extent().leavesMoves();
         PartialLines partial = mayGoOn ? partialLines() : PartialLines.NONE;
-        boolean complete = whole && (!mayGoOn || !control.isStopped()) && !options.leavesMoves();
+        boolean complete = whole && (!mayGoOn || !control.isStopped()) && !options.extent().leavesMoves();
         return new Solution(
                 position,
                 stipulation,
@@ -140,7 +140,7 @@ final class LineSolver {
     }
 
     private PartialLines partialLines() {
-        if (options.partial() == 0) {
+        if (options.wanted().partial() == 0) {
             return PartialLines.NONE;
         }
         control.section("partial lines");
@@ -163,12 +163,12 @@ final class LineSolver {
     }
 
     private int firstMove() {
-        return Math.max(1, options.firstMove());
+        return Math.max(1, options.extent().firstMove());
     }
 
     /** The part to begin with; what ends at the root is left aside with the first moves that are. */
     private int firstPart() {
-        return options.leavesMoves() ? options.firstMove() : 0;
+        return options.extent().leavesMoves() ? options.extent().firstMove() : 0;
     }
 
     private boolean mayStart() {
@@ -226,7 +226,7 @@ final class LineSolver {
                     continue;
                 }
                 try {
-                    List<long[]> lines = search.lines(first, left, options.maxSolutions());
+                    List<long[]> lines = search.lines(first, left, options.extent().maxSolutions());
                     put(parts, part, lines);
                 } catch (SearchStopped stopped) {
                     // Adversarial parries aside, each line found stands by itself; an earlier round may have found more.
@@ -271,7 +271,7 @@ final class LineSolver {
      * -1 if there is none yet.
      */
     private int enough(List<@Nullable List<long[]>> parts) {
-        if (options.maxSolutions() == 0) {
+        if (options.extent().maxSolutions() == 0) {
             return -1;
         }
         int sum = 0;
@@ -279,7 +279,7 @@ final class LineSolver {
             for (int i = firstPart(); i < parts.size(); i++) {
                 List<long[]> part = parts.get(i);
                 sum += part == null ? 0 : part.size();
-                if (sum >= options.maxSolutions()) {
+                if (sum >= options.extent().maxSolutions()) {
                     return i;
                 }
                 if (!isFinished(i)) {

@@ -50,11 +50,11 @@ final class PartialLineSearch {
         this.position = position;
         this.stipulation = stipulation;
         this.control = control;
-        most = options.maxSolutions() > 0 ? options.maxSolutions() : MOST;
-        refutations = options.partial();
+        most = options.extent().maxSolutions() > 0 ? options.extent().maxSolutions() : MOST;
+        refutations = options.wanted().partial();
         walker = position.walker();
         goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
-        table = new ProofTable(options.memoryBytes() / 2, TABLE_BITS);
+        table = new ProofTable(options.limits().memoryBytes() / 2, TABLE_BITS);
         Play play = stipulation.play();
         self = play == Play.HELP_SELF || play == Play.SERIES_SELF;
         answered = play == Play.SERIES_HELP;

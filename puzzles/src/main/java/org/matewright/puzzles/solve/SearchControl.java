@@ -47,9 +47,9 @@ final class SearchControl {
 
     SearchControl(Progress progress, SolveOptions options) {
         this.progress = progress;
-        this.mostKept = Math.max(LEAST_KEPT, options.memoryBytes() / LINES_SHARE / MOVE_BYTES);
-        this.nodeLimit = options.nodes() > 0 ? options.nodes() : Long.MAX_VALUE;
-        double nanos = options.seconds() * 1e9;
+        this.mostKept = Math.max(LEAST_KEPT, options.limits().memoryBytes() / LINES_SHARE / MOVE_BYTES);
+        this.nodeLimit = options.limits().nodes() > 0 ? options.limits().nodes() : Long.MAX_VALUE;
+        double nanos = options.limits().seconds() * 1e9;
         this.deadline = nanos > 0 && nanos < Long.MAX_VALUE / 2.0 ? started + (long) nanos : Long.MAX_VALUE;
     }
 

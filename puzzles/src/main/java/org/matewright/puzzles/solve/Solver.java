@@ -38,7 +38,7 @@ public final class Solver {
             return new BattleSolver(position, stipulation, options, progress, switches).solve();
         }
         Solution lines = new LineSolver(position, stipulation, options, progress, switches).solve();
-        return options.setPlay()
+        return options.wanted().setPlay()
                 ? new LineSetPlay(options, progress, switches).added(lines)
                 : lines;
     }

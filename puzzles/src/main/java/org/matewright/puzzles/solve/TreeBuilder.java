@@ -44,8 +44,8 @@ final class TreeBuilder {
         this.rules = rules;
         this.search = search;
         this.length = length;
-        this.variations = options.variations();
-        this.most = options.treeMoves() > 0 ? options.treeMoves() : Integer.MAX_VALUE;
+        this.variations = options.wanted().variations();
+        this.most = options.extent().treeMoves() > 0 ? options.extent().treeMoves() : Integer.MAX_VALUE;
     }
 
     /** A first move that fulfils the stipulation, with its play if the search isn't stopped on the way. */

@@ -64,7 +64,7 @@ class BattleSwitchesTest {
     }
 
     private static String answer(Position position, Stipulation stipulation, SearchSwitches switches) {
-        SolveOptions options = new SolveOptions(2, false, false, 0, 1, 60, 16 << 20, 0);
+        SolveOptions options = SolveOptions.KEYS_ONLY.withTries(2).withSeconds(60).withMemory(16 << 20);
         Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
         StringBuilder answer = new StringBuilder("" + solution.complete() + ReferenceFacts.keys(solution));
         for (Node attempt : solution.tries()) {

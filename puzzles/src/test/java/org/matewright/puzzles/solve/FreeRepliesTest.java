@@ -37,7 +37,7 @@ class FreeRepliesTest {
         IntStream.range(0, POSITIONS).parallel().forEach(i -> {
             Stipulation stipulation = Stipulation.parse(i % 3 == 0 ? "s#1" : "s#2").value();
             Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(SEED + i), 4);
-            SolveOptions options = new SolveOptions(3, false, false, 0, 1, 0, 1 << 20, 0);
+            SolveOptions options = SolveOptions.KEYS_ONLY.withTries(3).withMemory(1 << 20);
             Solution with = Solver.solve(position, stipulation, options, Progress.NONE, SearchSwitches.ALL);
             Solution without = Solver.solve(position, stipulation, options, Progress.NONE, WITHOUT);
             assertThat(ReferenceFacts.keys(with) + " " + with.tries())

@@ -27,7 +27,8 @@ class LimitsTest {
     }
 
     private static SolveOptions limits(int threads, double seconds, long nodes) {
-        return new SolveOptions(0, false, false, 0, threads, seconds, 8 << 20, nodes);
+        return SolveOptions.KEYS_ONLY.with(
+                new SolveOptions.Limits(threads, seconds, 8 << 20, nodes));
     }
 
     @ParameterizedTest

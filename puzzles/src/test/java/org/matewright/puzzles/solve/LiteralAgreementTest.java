@@ -75,7 +75,8 @@ class LiteralAgreementTest {
         for (SearchSwitches switches : List.of(SearchSwitches.ALL, SearchSwitches.NONE)) {
             // What is written down of the play isn't compared: now and then it is asked for, since it asks the search too.
             boolean play = switches.equals(SearchSwitches.ALL) && seed % WRITTEN == 0;
-            SolveOptions options = new SolveOptions(2, play, play, 0, threads, 0, SMALL_TABLE, 0);
+            SolveOptions options = SolveOptions.KEYS_ONLY.with(new SolveOptions.Wanted(2, play, play, 0))
+                    .withThreads(threads).withMemory(SMALL_TABLE);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
             assertThat(solution.complete()).as(of).isTrue();
             if (stipulation.play().hasLines()) {

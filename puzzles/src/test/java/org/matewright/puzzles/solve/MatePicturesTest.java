@@ -75,7 +75,7 @@ class MatePicturesTest {
     }
 
     private static Solution solve(Position position, Stipulation stipulation, SearchSwitches switches) {
-        SolveOptions options = new SolveOptions(0, false, false, 0, 1, 0, 64 << 20, 0);
+        SolveOptions options = SolveOptions.KEYS_ONLY.withMemory(64 << 20);
         Solution solution =
                 new LineSolver(position, stipulation, options, Progress.NONE, switches, AT_ONCE).solve();
         assertThat(solution.complete()).isTrue();

@@ -26,7 +26,7 @@ class PartialLinesTest {
     private static final int OF_SELF_PLAY = 30;
 
     private static Solution solve(Position position, String stipulation, int replies, int lines) {
-        SolveOptions options = new SolveOptions(0, false, false, lines, 1, 0, 16 << 20, 0).withPartial(replies);
+        SolveOptions options = SolveOptions.KEYS_ONLY.withMaxSolutions(lines).withPartial(replies).withMemory(16 << 20);
         return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
     }
 

@@ -33,7 +33,9 @@ class ThreadsTest {
         Stipulation stipulation = Stipulation.parse("h#2").value();
         String one = "";
         for (int threads : new int[] {1, 2, 4}) {
-            SolveOptions options = new SolveOptions(0, false, false, wanted, threads, 0, 8 << 20, 0);
+            SolveOptions options = SolveOptions.KEYS_ONLY.withMaxSolutions(wanted)
+                    .withThreads(threads)
+                    .withMemory(8 << 20);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE);
             String lines = String.join("; ", ReferenceFacts.lines(solution));
             assertThat(solution.lines()).hasSize(wanted);

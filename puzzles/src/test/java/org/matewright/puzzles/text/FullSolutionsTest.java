@@ -15,7 +15,7 @@ import org.matewright.rules.variant.Variant;
 
 /** Whole solutions of problems that can be solved by hand, or whose solution is published, in both styles. */
 class FullSolutionsTest {
-    private static final SolveOptions PLAY = new SolveOptions(0, true, true, 0, 1, 0, 16L << 20, 0);
+    private static final SolveOptions PLAY = SolveOptions.FULL.withTries(0).withMemory(16L << 20);
 
     private static void expect(String fen, String stipulation, String inLong, String inShort) {
         Variant chess = VariantLibrary.load("chess", Path.of("")).value();

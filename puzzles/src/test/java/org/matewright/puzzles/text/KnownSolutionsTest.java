@@ -43,7 +43,7 @@ class KnownSolutionsTest {
         String[] parts = text.split("--- (long|short)\n");
         String[] task = parts[0].split("\n");
         Position position = CHESS.position(CHESS.fen(task[0]).value()).value();
-        SolveOptions options = new SolveOptions(0, true, true, 0, 1, 0, 64L << 20, 0);
+        SolveOptions options = SolveOptions.FULL.withTries(0).withMemory(64L << 20);
         Solution solution = Solver.solve(position, Stipulation.parse(task[1]).value(), options, Progress.NONE);
         assertThat(solution.complete()).isTrue();
         assertThat(written(solution, MoveText.Style.LONG)).isEqualTo(parts[1]);
