@@ -52,6 +52,21 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         public boolean hasLines() {
             return this != DIRECT && this != SELF && this != REFLEX && this != SEMI_REFLEX;
         }
+
+        /** Whether one side moves alone. */
+        public boolean isSeries() {
+            return prefix.contains("ser-");
+        }
+
+        /** Whether the other side moves in series play to parry a check. */
+        public boolean parries() {
+            return this == PARRY_SERIES || this == PARRY_SERIES_HELP || this == PARRY_SERIES_SELF;
+        }
+
+        /** Whether the side that plays for the goal makes the other one reach it against its will. */
+        public boolean isSelf() {
+            return this == SELF || this == HELP_SELF || this == SERIES_SELF || this == PARRY_SERIES_SELF;
+        }
     }
 
     /** The kinds of goal. */
@@ -199,6 +214,18 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         return fixed && begins != usual
                 ? Optional.of("by convention " + usual.word() + " begins in " + this + ", here " + begins.word() + " does")
                 : Optional.empty();
+    }
+
+    /**
+     * Whether there can be lines that a few replies spoil: in play with lines, where a side is to be left without a move or
+     * is made to reach the goal. What a move captures or where it goes, no reply can spoil.
+     */
+    public boolean hasPartialLines() {
+        boolean stuck = switch (goal.kind()) {
+            case MATE, STALEMATE, MATE_OR_STALEMATE -> true;
+            default -> false;
+        };
+        return play.hasLines() && (stuck || play.isSelf());
     }
 
     /** The text as the field writes it, such as {@code h#2.5}. */

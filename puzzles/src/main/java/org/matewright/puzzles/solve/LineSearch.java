@@ -110,8 +110,10 @@ abstract class LineSearch {
         long key = 0;
         long key2 = 0;
         if (t != null) {
-            key = exact ? walker.key() ^ depth * 0x9E3779B97F4A7C15L : walker.key();
-            key2 = walker.key2();
+            // Both keys, since the table knows a position again by the second.
+            long apart = exact ? depth * 0x9E3779B97F4A7C15L : 0;
+            key = walker.key() ^ apart;
+            key2 = walker.key2() ^ apart;
             long data = t.probe(key, key2);
             if (data != 0 && ProofTable.refuted(data) >= depth) {
                 tableHits++;

@@ -66,7 +66,7 @@ final class LineSolver {
         this.options = options;
         this.control = new SearchControl(progress, options);
         Play play = stipulation.play();
-        boolean series = isSeries(play);
+        boolean series = play.isSeries();
         this.left = series ? stipulation.halfMoves() / 2 : stipulation.halfMoves();
         ProofTable table = new ProofTable(options.limits().memoryBytes(), left <= 3 ? 6 : left == 4 ? 12 : 16);
         GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
@@ -78,19 +78,6 @@ final class LineSolver {
                             ? new SeriesSearch(walker, play, goal, exact, table, switches, control)
                             : new HelpSearch(walker, play, goal, exact, table, switches, control));
         }
-    }
-
-    private static boolean isSeries(Play play) {
-        return switch (play) {
-            case SERIES,
-                    SERIES_HELP,
-                    SERIES_SELF,
-                    SERIES_REFLEX,
-                    PARRY_SERIES,
-                    PARRY_SERIES_HELP,
-                    PARRY_SERIES_SELF -> true;
-            default -> false;
-        };
     }
 
     Solution solve() {
@@ -144,7 +131,7 @@ final class LineSolver {
             return PartialLines.NONE;
         }
         control.section("partial lines");
-        return new PartialLineSearch(position, stipulation, options, control).find();
+        return PartialLineSearch.find(position, stipulation, options, control);
     }
 
     private Reach reach(int firsts, List<@Nullable List<long[]>> parts, boolean whole) {
@@ -316,7 +303,7 @@ final class LineSolver {
     private int shortest(List<List<Move>> lines) {
         int least = 0;
         for (List<Move> line : lines) {
-            int moves = isSeries(stipulation.play()) ? seriesMoves(line) : (line.size() + 1) / 2;
+            int moves = stipulation.play().isSeries() ? seriesMoves(line) : (line.size() + 1) / 2;
             if (least == 0 || moves < least) {
                 least = moves;
             }

@@ -7,41 +7,40 @@ import java.util.List;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.puzzles.Stipulation.Play;
 import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /**
  * Finds lines of full length that a few replies spoil. In play towards mate or stalemate: the side that was to be left
- * without a move has some. In self play: most replies reach the goal, some don't. Other goals and plays have no such lines.
- *
- * <p>Counted is what is played before the last position: half-moves in help play, in series play the moves of the series
- * and, where the other side is to reach the goal, its move. For one thread.
+ * without a move has some. In self play: some replies reach the goal, a few don't. A subclass knows who moves when and
+ * which lines the play allows. For one thread.
  */
-final class PartialLineSearch {
+abstract class PartialLineSearch {
     private static final int TABLE_BITS = 12;
     /** So many are told if nobody says how many are wanted. */
     private static final int MOST = 1_000;
 
+    /** Tells what is left apart, in both keys: the table knows a position again by the second. */
+    private static final long BY_LENGTH = 0x9E3779B97F4A7C15L;
+
     /** The codes of a line and of the replies that spoil it. */
     private record Spoiled(long[] line, long[] replies) {}
 
+    final Walker walker;
+    final MoveStack stack = new MoveStack();
+    final GoalTest goal;
+    final Stipulation stipulation;
+    /** How many replies may spoil a line. */
+    final int refutations;
+
     private final Position position;
-    private final Stipulation stipulation;
     private final int most;
-    private final int refutations;
-    private final Walker walker;
-    private final MoveStack stack = new MoveStack();
-    private final GoalTest goal;
     private final ProofTable table;
     private final SearchControl control;
     private final boolean self;
-    private final boolean series;
-    /** In series play, whether the other side makes the last move. */
-    private final boolean answered;
-    private final long[] line;
     private final List<Spoiled> found = new ArrayList<>();
+    private long[] line = new long[64];
     private int length;
     private long nodes;
     private long booked;
@@ -55,21 +54,24 @@ final class PartialLineSearch {
         walker = position.walker();
         goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
         table = new ProofTable(options.limits().memoryBytes() / 2, TABLE_BITS);
-        Play play = stipulation.play();
-        self = play == Play.HELP_SELF || play == Play.SERIES_SELF;
-        answered = play == Play.SERIES_HELP;
-        series = play == Play.SERIES || answered || play == Play.SERIES_SELF;
-        line = new long[2 * stipulation.halfMoves() + 2];
+        self = stipulation.play().isSelf();
     }
 
-    /** The lines; none if play or goal has no such. */
-    PartialLines find() {
-        if (!series && stipulation.play() != Play.HELP && stipulation.play() != Play.HELP_SELF || !self && !isStuckGoal()) {
+    /** The partial lines of a position; none if play or goal has no such. */
+    static PartialLines find(
+            Position position, Stipulation stipulation, SolveOptions options, SearchControl control) {
+        if (!stipulation.hasPartialLines()) {
             return PartialLines.NONE;
         }
+        return stipulation.play().isSeries()
+                ? new PartialSeriesSearch(position, stipulation, options, control).listed(stipulation.moves())
+                : new PartialHelpSearch(position, stipulation, options, control).listed(stipulation.halfMoves());
+    }
+
+    final PartialLines listed(int left) {
         boolean stopped = false;
         try {
-            search(length(), 0);
+            search(left, 0);
         } catch (SearchStopped limit) {
             stopped = true;
         }
@@ -86,77 +88,108 @@ final class PartialLineSearch {
         return new PartialLines(lines, stopped || found.size() > most);
     }
 
-    private boolean isStuckGoal() {
-        return switch (stipulation.goal().kind()) {
-            case MATE, STALEMATE, MATE_OR_STALEMATE -> true;
-            default -> false;
-        };
-    }
+    /**
+     * Keeps the partial lines that go through this position.
+     *
+     * @param left how much of the play is left, in the subclass's own unit
+     * @return whether there is one
+     */
+    abstract boolean expand(int left, int from);
 
-    private int length() {
-        if (series) {
-            return stipulation.halfMoves() / 2 + (answered ? 1 : 0);
+    /** The same unless it is known that there is none. */
+    final boolean search(int left, int from) {
+        if (left < 2) {
+            return expand(left, from);
         }
-        return self ? stipulation.halfMoves() - 1 : stipulation.halfMoves();
-    }
-
-    /** Whether there is a line with so much left from here. */
-    private boolean search(int left, int from) {
-        long key = walker.key() ^ left * 0x9E3779B97F4A7C15L;
-        if (left >= 2 && ProofTable.refuted(table.probe(key, walker.key2())) >= left) {
+        long key = walker.key() ^ left * BY_LENGTH;
+        long key2 = walker.key2() ^ left * BY_LENGTH;
+        if (isRefuted(key, key2, left)) {
             return false;
         }
-        long key2 = walker.key2();
-        boolean any = false;
-        boolean checks = left == 1 && !self && stipulation.goal().kind() == Stipulation.Kind.MATE;
-        int end = checks
-                ? goal.candidates(walker, stack.room(from), from)
-                : walker.generate(stack.room(from), from);
-        for (int i = from; i < end && found.size() <= most; i++) {
-            make(stack.moves[i]);
-            any |= left == 1 ? ends(end) : goesOn(left, end);
-            unmake();
-        }
-        if (!any && left >= 2 && found.size() <= most) {
+        boolean any = expand(left, from);
+        if (!any && !enough()) {
             table.storeRefuted(key, key2, left, 0);
         }
         return any;
     }
 
-    private boolean goesOn(int left, int from) {
-        if (!series || answered && left == 2) {
-            return search(left - 1, from);
+    final boolean isRefuted(long key, long key2, int left) {
+        return ProofTable.refuted(table.probe(key, key2)) >= left;
+    }
+
+    final ProofTable table() {
+        return table;
+    }
+
+    /** How many lines were found so far, to {@link #forget} later ones. */
+    final int mark() {
+        return found.size();
+    }
+
+    /** Forgets the lines found since a mark. */
+    final void forget(int mark) {
+        found.subList(mark, found.size()).clear();
+    }
+
+    /** Whether more lines were found than are wanted. */
+    final boolean enough() {
+        return found.size() > most;
+    }
+
+    /** Lists the moves that may end a line by what they leave the other side. */
+    final int lastMoves(int from) {
+        return stipulation.goal().kind() == Stipulation.Kind.MATE
+                ? goal.candidates(walker, stack.room(from), from)
+                : walker.generate(stack.room(from), from);
+    }
+
+    /** Plays each of the moves that may end a line and keeps the lines that a few replies spoil. */
+    final boolean playLast(int from) {
+        boolean any = false;
+        int end = lastMoves(from);
+        for (int i = from; i < end && !enough(); i++) {
+            make(stack.moves[i]);
+            any |= ends(end);
+            unmake();
         }
-        if (walker.inCheck()) {
-            return false;
-        }
-        walker.pass();
-        line[length++] = LineSearch.PASS;
-        boolean any = search(left - 1, from);
-        unmake();
         return any;
     }
 
+    /** Whether the side to move can reach the goal at once. */
+    final boolean canReachGoal(int from) {
+        int end = goal.candidates(walker, stack.room(from), from);
+        for (int i = from; i < end; i++) {
+            if (reaches(stack.moves[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a few replies, and not more, spoil what was just played; then the line is kept. */
-    private boolean ends(int from) {
+    final boolean ends(int from) {
         if (!self && !fits()) {
             return false;
         }
         int end = walker.generate(stack.room(from), from);
-        int spoiling = 0;
         int kept = from;
-        for (int i = from; i < end && spoiling <= refutations; i++) {
+        for (int i = from; i < end && kept - from <= refutations; i++) {
             long reply = stack.moves[i];
             if (!self || !reaches(reply)) {
-                spoiling++;
                 stack.moves[kept++] = reply;
             }
         }
-        boolean all = self && spoiling == end - from;
-        if (spoiling == 0 || spoiling > refutations || all) {
+        boolean all = self && kept == end;
+        return !all && keep(from, kept);
+    }
+
+    /** Keeps the line as it stands if the replies listed are neither none nor too many. */
+    final boolean keep(int from, int end) {
+        int spoiling = end - from;
+        if (spoiling == 0 || spoiling > refutations) {
             return false;
         }
-        found.add(new Spoiled(Arrays.copyOf(line, length), Arrays.copyOfRange(stack.moves, from, kept)));
+        found.add(new Spoiled(Arrays.copyOf(line, length), Arrays.copyOfRange(stack.moves, from, end)));
         control.keep(length + spoiling);
         return true;
     }
@@ -170,28 +203,40 @@ final class PartialLineSearch {
         };
     }
 
-    private boolean reaches(long reply) {
+    final boolean reaches(long reply) {
         make(reply);
         boolean reached = goal.reached(walker, reply);
         unmake();
         return reached;
     }
 
-    private void make(long move) {
+    final void make(long move) {
         walker.make(move);
-        line[length++] = move;
+        push(move);
         if ((++nodes & SearchControl.STRIDE - 1) == 0) {
             control.spend(nodes - booked, 0);
             booked = nodes;
         }
     }
 
-    private void unmake() {
+    final void pass() {
+        walker.pass();
+        push(LineSearch.PASS);
+    }
+
+    private void push(long move) {
+        if (length == line.length) {
+            line = Arrays.copyOf(line, 2 * length);
+        }
+        line[length++] = move;
+    }
+
+    final void unmake() {
         walker.unmake();
         length--;
     }
 
-    private PartialLines.Line told(LineMoves moves, Spoiled spoiled) {
+    private static PartialLines.Line told(LineMoves moves, Spoiled spoiled) {
         List<Move> line = moves.of(spoiled.line());
         List<Move> replies = new ArrayList<>();
         for (Move reply : moves.end().moves()) {

@@ -28,10 +28,6 @@ final class SeriesSearch extends LineSearch {
         return play == Play.SERIES || play == Play.PARRY_SERIES;
     }
 
-    private boolean parries() {
-        return play == Play.PARRY_SERIES || play == Play.PARRY_SERIES_HELP || play == Play.PARRY_SERIES_SELF;
-    }
-
     @Override
     int moves(int left, int from) {
         return left == 1 && goalBySeries()
@@ -90,7 +86,7 @@ final class SeriesSearch extends LineSearch {
             unmake();
             return any;
         }
-        return parries() && afterParries(left, from);
+        return play.parries() && afterParries(left, from);
     }
 
     /** The other side helps when it parries in help play; otherwise every parry must be met. */

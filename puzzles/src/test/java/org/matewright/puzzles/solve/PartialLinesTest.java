@@ -2,12 +2,9 @@ package org.matewright.puzzles.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,15 +13,10 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /** Lines that a few replies spoil, against their definition on positions, for which each line is played out. */
 class PartialLinesTest {
-    private static final int POSITIONS = 6;
-    /** In self play few positions have such lines. */
-    private static final int OF_SELF_PLAY = 30;
-
     private static Solution solve(Position position, String stipulation, int replies, int lines) {
         SolveOptions options = SolveOptions.KEYS_ONLY.withMaxSolutions(lines).withPartial(replies).withMemory(16 << 20);
         return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
@@ -60,16 +52,19 @@ class PartialLinesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "h#1, chess, false", "h#1.5, gardner, false", "h=1, chess, false", "h#=1, grasshopper, false",
-        "hs#1, minixiangqi, true", "ser-#2, chess, false", "ser-=2, mosaic, false",
-        "ser-h#1, chess, false", "ser-h#=1, grasshopper, false", "ser-s#2, minixiangqi, true", "ser-s=2, gardner, true",
+        "h#1, chess, 6", "h#1.5, gardner, 6", "h=1, chess, 6", "h#=1, grasshopper, 6", "hs#1, minixiangqi, 30",
+        "hr#1.5, gardner, 6", "hr#=1, grasshopper, 6", "reci-h#1, chess, 100", "reci-h#1.5, minixiangqi, 6",
+        "reci-h#=1, grasshopper, 100",
+        "ser-#2, chess, 6", "ser-=2, mosaic, 6", "ser-h#1, chess, 6", "ser-h#=1, grasshopper, 6",
+        "ser-s#2, minixiangqi, 30", "ser-s=2, gardner, 30", "ser-r#2, gardner, 6", "ser-r#=1, grasshopper, 6",
+        "pser-#2, minixiangqi, 6", "pser-#=2, grasshopper, 6", "pser-h#2, gardner, 6", "pser-s#2, minixiangqi, 30",
+        "pser-s#=2, gardner, 30",
     })
-    void linesAreThoseOfTheDefinition(String stipulation, String variant, boolean self) {
+    void linesAreThoseOfTheDefinition(String stipulation, String variant, int positions) {
         int told = 0;
-        for (int seed = 1; seed <= (self ? OF_SELF_PLAY : POSITIONS); seed++) {
+        for (int seed = 1; seed <= positions; seed++) {
             Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed), 2);
-            Set<String> literal = new TreeSet<>();
-            play(position, Stipulation.parse(stipulation).value(), self, new ArrayList<>(), literal);
+            Set<String> literal = new LiteralPartialLines(Stipulation.parse(stipulation).value(), 2).of(position);
             Solution solution = solve(position, stipulation, 2, 100_000);
             assertThat(solution.complete()).isTrue();
             assertThat(texts(solution)).as("%s of %s", stipulation, position).containsExactlyElementsOf(literal);
@@ -80,53 +75,8 @@ class PartialLinesTest {
 
     private static List<String> texts(Solution solution) {
         return solution.partialLines().lines().stream()
-                .map(line -> text(line.moves(), line.refutations()))
+                .map(line -> LiteralPartialLines.text(line.moves(), line.refutations()))
                 .sorted()
                 .toList();
-    }
-
-    private static String text(List<Move> line, List<Move> replies) {
-        return line.stream().map(Move::text).collect(Collectors.joining(" ")) + ": "
-                + replies.stream().map(Move::text).sorted().collect(Collectors.joining(" "));
-    }
-
-    /** Plays out all lines of full length, and keeps those that one or two replies spoil. */
-    private static void play(Position at, Stipulation asked, boolean self, List<Move> line, Set<String> kept) {
-        boolean series = asked.play().prefix().startsWith("ser");
-        int moves = asked.play() == Stipulation.Play.SERIES_HELP ? asked.halfMoves() / 2 + 1 : asked.halfMoves() / 2;
-        int length = series ? moves : self ? asked.halfMoves() - 1 : asked.halfMoves();
-        if (line.size() == length) {
-            List<Move> spoiling = at.moves().stream()
-                    .filter(reply -> !self || !isReached(at.play(reply), asked))
-                    .toList();
-            boolean fits = self ? spoiling.size() < at.moves().size() : isFit(at, asked);
-            if (fits && !spoiling.isEmpty() && spoiling.size() <= 2) {
-                kept.add(text(line, spoiling));
-            }
-            return;
-        }
-        boolean otherAnswers = asked.play() == Stipulation.Play.SERIES_HELP && line.size() == length - 2;
-        for (Move move : at.moves()) {
-            Position next = at.play(move);
-            List<Move> longer = new ArrayList<>(line);
-            longer.add(move);
-            if (!series || longer.size() == length || otherAnswers) {
-                play(next, asked, self, longer, kept);
-            } else if (!next.inCheck()) {
-                play(next.pass(), asked, self, longer, kept);
-            }
-        }
-    }
-
-    private static boolean isFit(Position position, Stipulation asked) {
-        return switch (asked.goal().kind()) {
-            case MATE -> position.inCheck();
-            case STALEMATE -> !position.inCheck();
-            default -> true;
-        };
-    }
-
-    private static boolean isReached(Position position, Stipulation asked) {
-        return position.moves().isEmpty() && isFit(position, asked);
     }
 }
