@@ -217,15 +217,19 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     }
 
     /**
-     * Whether there can be lines that a few replies spoil: in play with lines, where a side is to be left without a move or
-     * is made to reach the goal. What a move captures or where it goes, no reply can spoil.
+     * Whether there is something to tell that a few replies spoil. In play with lines: where a side is to be left without a
+     * move or is made to reach the goal (what a move captures or where it goes, no reply can spoil). In self and reflex play:
+     * tries, and what comes nearest after their refutations.
      */
     public boolean hasPartialLines() {
+        if (!play.hasLines()) {
+            return play != Play.DIRECT;
+        }
         boolean stuck = switch (goal.kind()) {
             case MATE, STALEMATE, MATE_OR_STALEMATE -> true;
             default -> false;
         };
-        return play.hasLines() && (stuck || play.isSelf());
+        return stuck || play.isSelf();
     }
 
     /** The text as the field writes it, such as {@code h#2.5}. */

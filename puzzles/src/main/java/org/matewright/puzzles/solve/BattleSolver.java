@@ -55,7 +55,8 @@ final class BattleSolver {
     }
 
     Solution solve() {
-        TreeBuilder tree = new TreeBuilder(position, rules, searches.get(0), length, options);
+        TreeBuilder tree = new TreeBuilder(
+                position, rules, searches.get(0), length, options, stipulation.hasPartialLines() ? options.wanted().partial() : 0);
         boolean mayStart = true;
         try {
             mayStart = !(rules.attackerMust() && searches.get(0).canReachGoal());
@@ -67,7 +68,7 @@ final class BattleSolver {
             findKeys();
         }
         boolean keysComplete = !control.isStopped();
-        if (mayStart && options.wanted().tries() > 0 && keysComplete && length > 1) {
+        if (mayStart && mostRefutations() > 0 && keysComplete && (length > 1 || !rules.goalByAttacker())) {
             section("tries");
             findTries();
         }
@@ -103,6 +104,11 @@ final class BattleSolver {
                 within,
                 PartialLines.NONE,
                 reach());
+    }
+
+    /** What is partly a solution of self and reflex play is a try. */
+    private int mostRefutations() {
+        return stipulation.hasPartialLines() ? Math.max(options.wanted().tries(), options.wanted().partial()) : options.wanted().tries();
     }
 
     private Reach reach() {
@@ -166,7 +172,9 @@ final class BattleSolver {
             try {
                 for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
                     if (facts.within()[i] == 0) {
-                        List<Move> refutations = refutations(search, facts.moves().get(i));
+                        Move first = facts.moves().get(i);
+                        List<Move> refutations =
+                                Attempts.refutations(search, rules, position, first, length - 1, mostRefutations());
                         // Threads write to different places, and the join publishes them.
                         facts.refutations().set(i, refutations);
                     }
@@ -176,27 +184,5 @@ final class BattleSolver {
                 search.rewind(0);
             }
         });
-    }
-
-    /** The refutations of a first move if there are at least one and few enough, otherwise none. */
-    private List<Move> refutations(BattleSearch search, Move first) {
-        Position after = position.play(first);
-        List<Move> refutations = new ArrayList<>();
-        search.make(first.code());
-        if (rules.goalByAttacker() && search.reached(first.code())
-                || rules.defenderMust() && search.canReachGoal()) {
-            search.unmake();
-            return List.of();
-        }
-        for (Move reply : after.moves()) {
-            if (!search.replyLoses(reply.code(), length - 1)) {
-                refutations.add(reply);
-                if (refutations.size() > options.wanted().tries()) {
-                    break;
-                }
-            }
-        }
-        search.unmake();
-        return refutations.size() > options.wanted().tries() ? List.of() : refutations;
     }
 }

@@ -25,6 +25,7 @@ final class TreeBuilder {
     private final int length;
     private final boolean variations;
     private final int most;
+    private final Attempts attempts;
     private int written;
     /** How many threats the move that is being written stands below. */
     private int threats;
@@ -38,14 +39,17 @@ final class TreeBuilder {
      * A builder.
      *
      * @param length the stipulation's number of moves
+     * @param nearest what is told after refutations may be spoilt by so many replies; 0 tells nothing
      */
-    TreeBuilder(Position root, BattleRules rules, BattleSearch search, int length, SolveOptions options) {
+    TreeBuilder(
+            Position root, BattleRules rules, BattleSearch search, int length, SolveOptions options, int nearest) {
         this.root = root;
         this.rules = rules;
         this.search = search;
         this.length = length;
         this.variations = options.wanted().variations();
         this.most = options.extent().treeMoves() > 0 ? options.extent().treeMoves() : Integer.MAX_VALUE;
+        this.attempts = new Attempts(rules, search, nearest, most);
     }
 
     /** A first move that fulfils the stipulation, with its play if the search isn't stopped on the way. */
@@ -155,7 +159,7 @@ final class TreeBuilder {
         boolean forced = rules.defenderMust() && search.canReachGoal();
         for (Move reply : after.moves()) {
             if (refutations.contains(reply.text())) {
-                nodes.add(bare(after, reply, Node.Role.REFUTATION));
+                nodes.add(attempts.refutation(after, reply, n));
                 continue;
             }
             if (!others) {

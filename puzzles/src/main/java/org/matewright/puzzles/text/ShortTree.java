@@ -53,11 +53,52 @@ final class ShortTree extends TreeText {
         }
         indent(lines, variations(after, defences(node), number));
         List<Node> refutations = refutations(node);
-        if (!refutations.isEmpty()) {
-            String but = refutations.stream()
-                    .map(refutation -> number + "..." + text(after, refutation) + "!")
-                    .collect(Collectors.joining(", ", "but ", ""));
-            indent(lines, List.of(but));
+        indent(lines, but(after, refutations, number));
+        return lines;
+    }
+
+    /** Refutations: in one line, unless something follows them. */
+    private List<String> but(Position after, List<Node> refutations, int number) {
+        if (refutations.isEmpty()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder("but ");
+        for (Node refutation : refutations) {
+            line.append(line.length() > "but ".length() ? ", " : "")
+                    .append(number)
+                    .append("...")
+                    .append(text(after, refutation))
+                    .append('!');
+            List<String> next = afterRefutation(after(after, refutation), refutation.children(), number + 1);
+            if (next.size() == 1) {
+                line.append(' ').append(next.get(0));
+            }
+            if (next.size() > 1) {
+                lines.add(line.toString());
+                indent(lines, next);
+                line = new StringBuilder("but ");
+            }
+        }
+        if (line.length() > "but ".length()) {
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    /** What is tried after a refutation, or what is forced then. */
+    private List<String> afterRefutation(Position before, List<Node> nodes, int number) {
+        List<String> lines = new ArrayList<>();
+        for (Node node : nodes) {
+            String judgement = node.role() == Node.Role.TRY ? "?" : "";
+            String head = number + "." + text(before, node) + judgement;
+            List<String> but = but(after(before, node), refutations(node), number);
+            if (but.size() == 1) {
+                lines.add(head + " " + but.get(0));
+            } else {
+                lines.add(head);
+                indent(lines, but);
+            }
         }
         return lines;
     }
