@@ -25,7 +25,7 @@ public record Reach(Stop stop, int moves, int decided, int total, int next) {
         MEMORY("memory"),
         /** Somebody asked for it. */
         REQUEST("request"),
-        /** So many lines were found as were wanted. */
+        /** So many keys or lines were found as were wanted. */
         ENOUGH("enough");
 
         private final String word;

@@ -21,7 +21,8 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
      * @param tries tries are listed if they have 1 to this many refutations; 0 lists none
      * @param setPlay whether set play is wanted
      * @param variations whether the whole tree below the keys is wanted, or the keys alone
-     * @param partial lines of help and series play are listed that 1 to this many replies spoil; 0 lists none
+     * @param partial what 1 to this many replies spoil is listed: lines of help and series play; in self and reflex play
+     *     tries, with what comes nearest after their refutations; 0 lists none
      */
     public record Wanted(int tries, boolean setPlay, boolean variations, int partial) {}
 
@@ -29,7 +30,7 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
      * How much of the answer is wanted.
      *
      * @param firstMove search the first moves from this one on, counted from 1 in the order of their texts
-     * @param maxSolutions stop after this many solutions of help or series play; 0 for no bound
+     * @param maxSolutions stop after this many keys, or lines of help or series play; 0 for no bound
      * @param treeMoves how many moves the written play may have; 0 for no bound
      */
     public record Extent(int firstMove, int maxSolutions, int treeMoves) {
@@ -72,7 +73,7 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
         return with(new Wanted(tries, wanted.setPlay, wanted.variations, wanted.partial));
     }
 
-    /** The same with partial lines that up to so many replies spoil; 0 lists none. */
+    /** The same with what up to so many replies spoil; 0 lists none. */
     public SolveOptions withPartial(int partial) {
         return with(new Wanted(wanted.tries, wanted.setPlay, wanted.variations, partial));
     }
@@ -82,7 +83,7 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
         return with(new Extent(firstMove, extent.maxSolutions, extent.treeMoves));
     }
 
-    /** The same with a bound on the solutions of help and series play; 0 is none. */
+    /** The same with a bound on the keys or lines; 0 is none. */
     public SolveOptions withMaxSolutions(int maxSolutions) {
         return with(new Extent(extent.firstMove, maxSolutions, extent.treeMoves));
     }

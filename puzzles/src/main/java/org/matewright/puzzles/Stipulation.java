@@ -216,6 +216,16 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
                 : Optional.empty();
     }
 
+    /** Whether there can be tries: first moves that replies refute. A single move in direct play reaches the goal or not. */
+    public boolean hasTries() {
+        return !play.hasLines() && (play != Play.DIRECT || halfMoves > 2);
+    }
+
+    /** Whether there can be set play, with the other side to begin: where the sides move in turn, and more than once. */
+    public boolean hasSetPlay() {
+        return !play.isSeries() && (play != Play.DIRECT || halfMoves > 2) && halfMoves > 1;
+    }
+
     /**
      * Whether there is something to tell that a few replies spoil. In play with lines: where a side is to be left without a
      * move or is made to reach the goal (what a move captures or where it goes, no reply can spoil). In self and reflex play:

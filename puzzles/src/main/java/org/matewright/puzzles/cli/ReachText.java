@@ -46,7 +46,7 @@ final class ReachText {
             case NODES -> "when the moves allowed were made";
             case MEMORY -> "since the lines fill the memory allowed";
             case REQUEST -> "on request";
-            case ENOUGH -> "since no more lines were wanted";
+            case ENOUGH -> "since no more were wanted";
             case NONE -> "as wanted";
         };
     }

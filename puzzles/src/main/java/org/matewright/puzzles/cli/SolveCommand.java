@@ -64,7 +64,8 @@ final class SolveCommand extends AnsweringCommand {
             defaultValue = "0",
             fallbackValue = "1",
             description = "List the lines of help and series play that up to N replies spoil (without N, 1), at most"
-                    + " 1000 or --max-solutions of them.")
+                    + " 1000 or --max-solutions of them. In self and reflex play: the tries, and what comes nearest after"
+                    + " their refutations.")
     private int partial;
 
     @Option(names = "--set-play", description = "Tell the set play.")
@@ -77,7 +78,7 @@ final class SolveCommand extends AnsweringCommand {
             names = "--max-solutions",
             paramLabel = "N",
             defaultValue = "0",
-            description = "Stop after N lines of help or series play.")
+            description = "Stop after N keys, or N lines of help or series play.")
     private int maxSolutions;
 
     @Option(
@@ -125,6 +126,7 @@ final class SolveCommand extends AnsweringCommand {
         SolveOptionsMixin.notNegative("--max-solutions", maxSolutions, spec);
         SolveOptionsMixin.notNegative("--max-tree", maxTree, spec);
         boolean withSetPlay = (setPlay || task.problem().form().setPlay()) && !keysOnly;
+        Wishes wishes = new Wishes(tries, partial, setPlay || withSetPlay, keysOnly, movesToStart);
         SolveOptions options = new SolveOptions(
                 new SolveOptions.Wanted(keysOnly ? 0 : tries, withSetPlay, variations, keysOnly ? 0 : partial),
                 new SolveOptions.Extent(movesToStart, maxSolutions, maxTree),
@@ -136,10 +138,10 @@ final class SolveCommand extends AnsweringCommand {
                 solved.add(solve(twin, options, progress));
             }
         }
-        JsonObject document = document(solved.get(0), variations);
+        JsonObject document = document(solved.get(0), variations, wishes);
         if (solved.size() > 1) {
             List<Solved> others = solved.subList(1, solved.size());
-            document.add("twins", Json.array(others, other -> document(other, variations)));
+            document.add("twins", Json.array(others, other -> document(other, variations, wishes)));
         }
         if (!task.unset().isEmpty()) {
             document.add("faults", Json.array(task.unset(), SolveCommand::document));
@@ -149,7 +151,7 @@ final class SolveCommand extends AnsweringCommand {
                 .toList();
         boolean complete = solved.stream().allMatch(one -> one.solution().complete());
         int status = !errors.isEmpty() ? ExitStatus.WRONG : complete ? ExitStatus.DONE : ExitStatus.STOPPED;
-        return new Answer(document, () -> text(solved, options), errors, status);
+        return new Answer(document, () -> text(solved, options, wishes), errors, status);
     }
 
     /** A twin that couldn't be set up. */
@@ -168,17 +170,21 @@ final class SolveCommand extends AnsweringCommand {
         }
     }
 
-    private static JsonObject document(Solved solved, boolean variations) {
+    private static JsonObject document(Solved solved, boolean variations, Wishes wishes) {
         JsonObject document = new JsonObject();
         if (!solved.task().part().isDiagram()) {
             document.addProperty("label", solved.task().part().label());
         }
         SolutionDocument.of(solved.solution(), solved.task(), variations).entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
+        List<String> notes = wishes.notes(solved.task());
+        if (!notes.isEmpty()) {
+            document.add("notes", Json.texts(notes));
+        }
         return document;
     }
 
-    private String text(List<Solved> solved, SolveOptions options) {
+    private String text(List<Solved> solved, SolveOptions options, Wishes wishes) {
         StringBuilder out = new StringBuilder();
         for (Solved one : solved) {
             Task task = one.task();
@@ -190,7 +196,7 @@ final class SolveCommand extends AnsweringCommand {
             out.append(out.isEmpty() ? "" : "\n").append(heading).append(heading.isEmpty() ? "" : "\n");
             out.append(TextBoard.print(task.diagram())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
-            out.append(new VerdictText(moves, task, solution, options.extent().firstMove()).write());
+            out.append(new VerdictText(moves, task, solution, wishes).write());
             out.append(cost(solution, options));
         }
         return out.toString();

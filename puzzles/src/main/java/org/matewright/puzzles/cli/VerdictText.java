@@ -19,16 +19,13 @@ final class VerdictText {
     private final Task task;
     private final Solution solution;
     private final Soundness soundness;
-    private final int firstMove;
+    private final Wishes wishes;
 
-    /**
-     * @param firstMove the first move with which the search began, from 1
-     */
-    VerdictText(MoveText moves, Task task, Solution solution, int firstMove) {
+    VerdictText(MoveText moves, Task task, Solution solution, Wishes wishes) {
         this.moves = moves;
         this.task = task;
         this.solution = solution;
-        this.firstMove = firstMove;
+        this.wishes = wishes;
         this.soundness = Soundness.of(solution, task.problem().intended());
     }
 
@@ -52,6 +49,8 @@ final class VerdictText {
             String more = partial.more() ? "; there may be more" : "";
             lines.add(Words.counted(partial.lines().size(), "partial line") + ", marked ?" + more);
         }
+        lines.addAll(wishes.vain(solution));
+        lines.addAll(wishes.notes(task));
         int cuts = solution.cuts();
         if (cuts > 0) {
             lines.add("Play is left out at " + Words.counted(cuts, "place") + ", marked \u2026: see --max-tree");
@@ -73,8 +72,8 @@ final class VerdictText {
                     + (hasLines || solution.keys().isEmpty() ? "" : ", " + keys(solution.keys()) + " does");
             case SHORT_SOLUTION -> "Short solution: " + (hasLines ? Words.counted(lines, "line") : shortKeys());
             case INCOMPLETE -> solution.reach().stop() == Reach.Stop.NONE
-                    ? "Searched from first move " + firstMove + " on: what stands here is proven, more may be missing"
-                    : ReachText.of(solution, firstMove);
+                    ? "Searched from first move " + wishes.firstMove() + " on: what stands here is proven, more may be missing"
+                    : ReachText.of(solution, wishes.firstMove());
         };
     }
 

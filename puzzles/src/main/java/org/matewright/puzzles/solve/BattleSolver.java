@@ -30,6 +30,8 @@ final class BattleSolver {
     private final int length;
     private final BitSet decided = new BitSet();
     private int decidedWithin;
+    /** Whether the search ended with as many keys as were wanted. */
+    private boolean enough;
 
     BattleSolver(
             Position position,
@@ -67,8 +69,8 @@ final class BattleSolver {
         if (mayStart) {
             findKeys();
         }
-        boolean keysComplete = !control.isStopped();
-        if (mayStart && mostRefutations() > 0 && keysComplete && (length > 1 || !rules.goalByAttacker())) {
+        boolean keysComplete = !control.isStopped() && !enough;
+        if (mayStart && mostRefutations() > 0 && keysComplete && stipulation.hasTries()) {
             section("tries");
             findTries();
         }
@@ -94,7 +96,7 @@ final class BattleSolver {
         return new Solution(
                 position,
                 stipulation,
-                !control.isStopped() && !options.extent().leavesMoves(),
+                !control.isStopped() && !enough && !options.extent().leavesMoves(),
                 keys,
                 facts.shortest(),
                 tries,
@@ -115,7 +117,7 @@ final class BattleSolver {
         int total = facts.moves().size();
         boolean all = decidedWithin == length;
         return new Reach(
-                control.reason(),
+                enough && !control.isStopped() ? Reach.Stop.ENOUGH : control.reason(),
                 decidedWithin,
                 all ? total : decided.cardinality(),
                 total,
@@ -153,14 +155,60 @@ final class BattleSolver {
                             decided.set(i);
                         }
                         control.partDone();
+                        if (enough(within) >= 0) {
+                            break;
+                        }
                     }
                 } finally {
                     search.rewind(0);
                 }
             });
+            if (leaveMoreThanEnough(n)) {
+                return;
+            }
             // What searching fewer moves would have told is told by the whole number too.
             decidedWithin = control.isStopped() ? decidedWithin : n;
         }
+    }
+
+    /**
+     * The first move with which those decided without a gap hold as many keys as are wanted, so that later ones don't
+     * matter; -1 if there is none yet. Shorter keys come first.
+     */
+    private int enough(int within) {
+        if (options.extent().maxSolutions() == 0) {
+            return -1;
+        }
+        synchronized (decided) {
+            int keys = 0;
+            for (int known : facts.within()) {
+                keys += known > 0 && known < within ? 1 : 0;
+            }
+            for (int i = start().get(); i < facts.moves().size(); i++) {
+                keys += facts.within()[i] == within ? 1 : 0;
+                if (keys >= options.extent().maxSolutions()) {
+                    return i;
+                }
+                if (!decided.get(i)) {
+                    return -1;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /** Whether there are as many keys as are wanted before everything is searched; what else was found is forgotten. */
+    private boolean leaveMoreThanEnough(int within) {
+        int last = enough(within);
+        int count = facts.moves().size();
+        enough = last >= 0 && !(within == length && last == count - 1);
+        if (enough) {
+            decided.clear(last + 1, count);
+            for (int i = last + 1; i < count; i++) {
+                facts.within()[i] = facts.within()[i] < within ? facts.within()[i] : 0;
+            }
+        }
+        return enough;
     }
 
     private void findTries() {

@@ -28,16 +28,12 @@ final class LineSetPlay {
     /** A solution with its set play, as far as time and nodes last; the same solution where there can't be any. */
     Solution added(Solution actual) {
         Stipulation asked = actual.stipulation();
-        boolean inTurn = switch (asked.play()) {
-            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL -> true;
-            default -> false;
-        };
         Position root = actual.position();
         SolveOptions.Limits limits = options.limits();
         boolean over = limits.seconds() > 0 && actual.statistics().seconds() >= limits.seconds()
                 || limits.nodes() > 0 && actual.statistics().nodes() >= limits.nodes();
         boolean stopped = !actual.complete() && !options.extent().leavesMoves();
-        if (!inTurn || asked.halfMoves() < 2 || root.inCheck() || stopped || over) {
+        if (!asked.hasSetPlay() || root.inCheck() || stopped || over) {
             return actual;
         }
         Stipulation less = new Stipulation(asked.play(), asked.goal(), asked.halfMoves() - 1, asked.exact());

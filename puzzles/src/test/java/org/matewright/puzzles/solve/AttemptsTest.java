@@ -21,7 +21,7 @@ class AttemptsTest {
     private static final int MOST = 2;
 
     private static Solution solve(Position position, String stipulation, int tries, int partial) {
-        SolveOptions options = new SolveOptions(tries, false, false, 0, 1, 0, 16 << 20, 0).withPartial(partial);
+        SolveOptions options = SolveOptions.KEYS_ONLY.withTries(tries).withPartial(partial).withMemory(16 << 20);
         return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
     }
 
