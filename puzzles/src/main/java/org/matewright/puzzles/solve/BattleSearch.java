@@ -29,16 +29,12 @@ final class BattleSearch {
     private final boolean granting;
     private final @Nullable ProofTable table;
     private final SearchSwitches switches;
-    private final SearchControl control;
     private final long[] refutations = new long[REFUTATIONS];
     private final long[] defenceKillers = new long[KILLERS];
     private final long[] attackKillers = new long[KILLERS];
     /** The reply by which the last defence succeeded; 0 if none is known. */
     private long lastRefutation;
-    private long nodes;
-    private long booked;
-    private long tableHits;
-    private long bookedHits;
+    private final Meter meter;
 
     /** In self play, replies that refute many last moves; null where there are no such. */
     private @Nullable FreeReplies freeReplies;
@@ -59,7 +55,7 @@ final class BattleSearch {
         this.granting = goal.canBeGranted(walker);
         this.table = switches.table() ? table : null;
         this.switches = switches;
-        this.control = control;
+        this.meter = new Meter(control);
     }
 
     /** From now on uses replies that refute many last moves. */
@@ -98,15 +94,7 @@ final class BattleSearch {
     /** Makes a move and counts it. */
     void make(long move) {
         walker.make(move);
-        visit();
-    }
-
-    private void visit() {
-        if ((++nodes & SearchControl.STRIDE - 1) == 0) {
-            control.spend(nodes - booked, tableHits - bookedHits);
-            booked = nodes;
-            bookedHits = tableHits;
-        }
+        meter.node();
     }
 
     /** Takes a move back. */
@@ -123,9 +111,7 @@ final class BattleSearch {
 
     /** Books what was done since the last time, at the end of a thread. */
     void settle() {
-        control.settle(nodes - booked, tableHits - bookedHits);
-        booked = nodes;
-        bookedHits = tableHits;
+        meter.settle();
     }
 
     private boolean attack(int n, int from) {
@@ -146,12 +132,12 @@ final class BattleSearch {
             long data = t.probe(key, key2);
             if (data != 0) {
                 if (ProofTable.proven(data) <= n) {
-                    tableHits++;
+                    meter.tableHit();
                     return true;
                 }
                 known = ProofTable.refuted(data);
                 if (known >= n) {
-                    tableHits++;
+                    meter.tableHit();
                     return false;
                 }
                 remembered = ProofTable.move(data);
@@ -252,12 +238,12 @@ final class BattleSearch {
             long data = t.probe(key, key2);
             if (data != 0) {
                 if (ProofTable.proven(data) <= n) {
-                    tableHits++;
+                    meter.tableHit();
                     return true;
                 }
                 int refuted = ProofTable.refuted(data);
                 if (refuted >= n) {
-                    tableHits++;
+                    meter.tableHit();
                     lastRefutation = ProofTable.move(data);
                     return false;
                 }
@@ -344,7 +330,7 @@ final class BattleSearch {
     /** A move of the side to move that reaches the goal at once, or 0. */
     private long goalInOne(int from) {
         if (finding) {
-            visit();
+            meter.node();
             long move = walker.findMate(switches.killers() ? attackKillers[1] : 0, stack.room(from), from);
             if (move != 0) {
                 attackKillers[1] = move;

@@ -161,6 +161,7 @@ final class BattleSolver {
                     }
                 } finally {
                     search.rewind(0);
+                    search.settle();
                 }
             });
             if (leaveMoreThanEnough(n)) {
@@ -230,6 +231,7 @@ final class BattleSolver {
                 }
             } finally {
                 search.rewind(0);
+                search.settle();
             }
         });
     }

@@ -29,10 +29,7 @@ abstract class LineSearch {
     private int length;
     /** The reply that last didn't reach the goal: likely not to again. */
     private long lastEscape;
-    private long nodes;
-    private long booked;
-    private long tableHits;
-    private long bookedHits;
+    private final Meter meter;
 
     LineSearch(
             Walker walker,
@@ -46,6 +43,7 @@ abstract class LineSearch {
         this.exact = exact;
         this.table = switches.table() ? table : null;
         this.control = control;
+        this.meter = new Meter(control);
     }
 
     /**
@@ -116,7 +114,7 @@ abstract class LineSearch {
             key2 = walker.key2() ^ apart;
             long data = t.probe(key, key2);
             if (data != 0 && ProofTable.refuted(data) >= depth) {
-                tableHits++;
+                meter.tableHit();
                 return false;
             }
         }
@@ -240,11 +238,7 @@ abstract class LineSearch {
     final void make(long move) {
         walker.make(move);
         push(move);
-        if ((++nodes & SearchControl.STRIDE - 1) == 0) {
-            control.spend(nodes - booked, tableHits - bookedHits);
-            booked = nodes;
-            bookedHits = tableHits;
-        }
+        meter.node();
     }
 
     final void pass() {
@@ -278,9 +272,8 @@ abstract class LineSearch {
         return found;
     }
 
+    /** Books what was done since the last time, at the end of a thread. */
     final void settle() {
-        control.settle(nodes - booked, tableHits - bookedHits);
-        booked = nodes;
-        bookedHits = tableHits;
+        meter.settle();
     }
 }

@@ -29,37 +29,49 @@ final class LineSetPlay {
     Solution added(Solution actual) {
         Stipulation asked = actual.stipulation();
         Position root = actual.position();
-        SolveOptions.Limits limits = options.limits();
-        boolean over = limits.seconds() > 0 && actual.statistics().seconds() >= limits.seconds()
-                || limits.nodes() > 0 && actual.statistics().nodes() >= limits.nodes();
         boolean stopped = !actual.complete() && !options.extent().leavesMoves();
-        if (!asked.hasSetPlay() || root.inCheck() || stopped || over) {
+        if (!asked.hasSetPlay() || root.inCheck() || stopped) {
             return actual;
         }
-        Stipulation less = new Stipulation(asked.play(), asked.goal(), asked.halfMoves() - 1, asked.exact());
+        Reach.Stop spent = spent(actual.statistics());
+        if (spent != Reach.Stop.NONE) {
+            return with(actual, List.of(), spent, actual.statistics());
+        }
         Position passed = root.pass();
+        Stipulation less = new Stipulation(asked.play(), asked.goal(), asked.halfMoves() - 1, asked.exact());
         Solution set = new LineSolver(passed, less, remaining(actual.statistics()), progress, switches).solve();
         List<Node> chains = set.lines().stream().map(line -> chain(passed, line, 0)).toList();
+        Reach.Stop stop = set.complete() ? Reach.Stop.NONE : set.reach().stop();
+        return with(actual, chains, stop, sum(actual.statistics(), set.statistics()));
+    }
+
+    /** Which limit has been reached, so that nothing is left for the set play. */
+    private Reach.Stop spent(Solution.Statistics used) {
+        SolveOptions.Limits limits = options.limits();
+        if (limits.nodes() > 0 && used.nodes() >= limits.nodes()) {
+            return Reach.Stop.NODES;
+        }
+        return limits.seconds() > 0 && used.seconds() >= limits.seconds() ? Reach.Stop.TIME : Reach.Stop.NONE;
+    }
+
+    /** The solution with set play, as far as it was found until something stopped it. */
+    private static Solution with(
+            Solution actual, List<Node> chains, Reach.Stop stop, Solution.Statistics statistics) {
+        boolean whole = stop == Reach.Stop.NONE;
+        int firsts = actual.reach().total();
         return new Solution(
-                root,
-                asked,
-                actual.complete() && set.complete(),
+                actual.position(),
+                actual.stipulation(),
+                actual.complete() && whole,
                 actual.keys(),
                 actual.shortest(),
                 actual.tries(),
                 chains,
                 actual.lines(),
-                sum(actual.statistics(), set.statistics()),
+                statistics,
                 List.of(),
                 actual.partialLines(),
-                reach(actual, set));
-    }
-
-    private static Reach reach(Solution actual, Solution set) {
-        int firsts = actual.reach().total();
-        return actual.complete() && !set.complete()
-                ? new Reach(set.reach().stop(), 0, firsts, firsts, firsts + 1)
-                : actual.reach();
+                actual.complete() && !whole ? new Reach(stop, 0, firsts, firsts, firsts + 1) : actual.reach());
     }
 
     private SolveOptions remaining(Solution.Statistics used) {

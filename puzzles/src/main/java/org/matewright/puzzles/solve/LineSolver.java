@@ -206,30 +206,34 @@ final class LineSolver {
         AtomicInteger next = new AtomicInteger(firstPart());
         Workers.run(searches.size(), control, index -> {
             LineSearch search = searches.get(index);
-            for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
-                long first = i == 0 ? LineSearch.PASS : firsts.get(i - 1).code();
-                int part = i;
-                if (isFinished(part)) {
-                    continue;
+            try {
+                for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
+                    if (!isFinished(i)) {
+                        searchPart(search, i, i == 0 ? LineSearch.PASS : firsts.get(i - 1).code(), parts);
+                    }
                 }
-                try {
-                    List<long[]> lines = search.lines(first, left, options.extent().maxSolutions());
-                    put(parts, part, lines);
-                } catch (SearchStopped stopped) {
-                    // Adversarial parries aside, each line found stands by itself; an earlier round may have found more.
-                    putLonger(parts, part, search.foundSoFar());
-                    search.rewind();
-                    throw stopped;
-                }
-                control.partDone();
-                synchronized (finished) {
-                    finished.set(part);
-                }
-                if (enough(parts) >= 0) {
-                    control.stop(Reach.Stop.ENOUGH);
-                }
+            } finally {
+                search.settle();
             }
         });
+    }
+
+    private void searchPart(LineSearch search, int part, long first, List<@Nullable List<long[]>> parts) {
+        try {
+            put(parts, part, search.lines(first, left, options.extent().maxSolutions()));
+        } catch (SearchStopped stopped) {
+            // Adversarial parries aside, each line found stands by itself; an earlier round may have found more.
+            putLonger(parts, part, search.foundSoFar());
+            search.rewind();
+            throw stopped;
+        }
+        control.partDone();
+        synchronized (finished) {
+            finished.set(part);
+        }
+        if (enough(parts) >= 0) {
+            control.stop(Reach.Stop.ENOUGH);
+        }
     }
 
     private boolean isFinished(int part) {

@@ -38,17 +38,17 @@ abstract class PartialLineSearch {
     private final int most;
     private final ProofTable table;
     private final SearchControl control;
+    private final Meter meter;
     private final boolean self;
     private final List<Spoiled> found = new ArrayList<>();
     private long[] line = new long[64];
     private int length;
-    private long nodes;
-    private long booked;
 
     PartialLineSearch(Position position, Stipulation stipulation, SolveOptions options, SearchControl control) {
         this.position = position;
         this.stipulation = stipulation;
         this.control = control;
+        meter = new Meter(control);
         most = options.extent().maxSolutions() > 0 ? options.extent().maxSolutions() : MOST;
         refutations = options.wanted().partial();
         walker = position.walker();
@@ -78,7 +78,7 @@ abstract class PartialLineSearch {
         while (walker.depth() > 0) {
             walker.unmake();
         }
-        control.settle(nodes - booked, 0);
+        meter.settle();
         List<PartialLines.Line> lines = new ArrayList<>();
         LineMoves moves = new LineMoves(position);
         for (Spoiled spoiled : found.subList(0, Math.min(found.size(), most))) {
@@ -213,10 +213,7 @@ abstract class PartialLineSearch {
     final void make(long move) {
         walker.make(move);
         push(move);
-        if ((++nodes & SearchControl.STRIDE - 1) == 0) {
-            control.spend(nodes - booked, 0);
-            booked = nodes;
-        }
+        meter.node();
     }
 
     final void pass() {

@@ -13,7 +13,7 @@ import org.matewright.puzzles.SolveOptions;
  * progress on. Safe for use by several threads.
  */
 final class SearchControl {
-    /** How many nodes a thread makes between two visits: well below a millisecond of work. */
+    /** How many nodes a thread makes between two visits at most: well below a millisecond of work. */
     static final int STRIDE = 512;
 
     /** What a move of a line takes: its code, its place among the moves told, and its share of those. */
@@ -28,7 +28,10 @@ final class SearchControl {
     private final Progress progress;
     private final long started = System.nanoTime();
     private final long deadline;
-    private final long nodeLimit;
+    /** The nodes that nobody has been granted yet. */
+    private final AtomicLong ungranted;
+    private final boolean bounded;
+    private final long threads;
     private final AtomicLong nodes = new AtomicLong();
     private final AtomicLong tableHits = new AtomicLong();
     private final AtomicLong lastReport = new AtomicLong(started);
@@ -47,9 +50,12 @@ final class SearchControl {
 
     SearchControl(Progress progress, SolveOptions options) {
         this.progress = progress;
-        this.mostKept = Math.max(LEAST_KEPT, options.limits().memoryBytes() / LINES_SHARE / MOVE_BYTES);
-        this.nodeLimit = options.limits().nodes() > 0 ? options.limits().nodes() : Long.MAX_VALUE;
-        double nanos = options.limits().seconds() * 1e9;
+        SolveOptions.Limits limits = options.limits();
+        this.mostKept = Math.max(LEAST_KEPT, limits.memoryBytes() / LINES_SHARE / MOVE_BYTES);
+        this.bounded = limits.nodes() > 0;
+        this.ungranted = new AtomicLong(limits.nodes());
+        this.threads = Math.max(1, limits.threads());
+        double nanos = limits.seconds() * 1e9;
         this.deadline = nanos > 0 && nanos < Long.MAX_VALUE / 2.0 ? started + (long) nanos : Long.MAX_VALUE;
     }
 
@@ -58,9 +64,7 @@ final class SearchControl {
         long sum = nodes.addAndGet(newNodes);
         tableHits.addAndGet(newHits);
         long now = System.nanoTime();
-        if (sum >= nodeLimit) {
-            stop(Reach.Stop.NODES);
-        } else if (now >= deadline) {
+        if (now >= deadline) {
             stop(Reach.Stop.TIME);
         } else if (progress.isCancelled()) {
             stop(Reach.Stop.REQUEST);
@@ -75,13 +79,38 @@ final class SearchControl {
         }
     }
 
+    /**
+     * How many nodes a thread may make until its next visit. Towards the end of those allowed it is ever fewer, so that no
+     * thread holds what another needs, and all together make no more than that.
+     *
+     * @throws SearchStopped if there are none left
+     */
+    long grant() {
+        if (!bounded) {
+            return STRIDE;
+        }
+        while (true) {
+            long left = ungranted.get();
+            if (left == 0) {
+                stop(Reach.Stop.NODES);
+                throw new SearchStopped();
+            }
+            long share = threads == 1 ? left : Math.max(1, left / (2 * threads));
+            long granted = Math.min(STRIDE, share);
+            if (ungranted.compareAndSet(left, left - granted)) {
+                return granted;
+            }
+        }
+    }
+
     /** Lets threads leave after so many nodes more without ending the run; 0 for no such bound. */
     void round(long more) {
         roundEnd = more == 0 ? Long.MAX_VALUE : nodes.get() + more;
     }
 
-    /** Books work without ever stopping, for the end of a thread. */
-    void settle(long newNodes, long newHits) {
+    /** Books work without ever stopping, and takes back what a thread was granted and hasn't used, at its end. */
+    void settle(long newNodes, long newHits, long unused) {
+        ungranted.addAndGet(unused);
         nodes.addAndGet(newNodes);
         tableHits.addAndGet(newHits);
     }

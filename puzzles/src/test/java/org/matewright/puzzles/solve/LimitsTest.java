@@ -32,11 +32,48 @@ class LimitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"h#12", "s#12", "#30", "ser-h#20", "r#12"})
-    void nodesAreBounded(String stipulation) {
-        Solution solution = solve(stipulation, limits(1, 0, 20_000), Progress.NONE);
+    @CsvSource({"h#12", "s#12", "#30", "ser-h#20", "r#12", "hs#8"})
+    void nodesAreCountedExactly(String stipulation) {
+        for (int threads = 1; threads <= 3; threads++) {
+            for (long nodes : new long[] {1, 2, 7, 100, 511, 512, 513, 20_000}) {
+                Solution solution = solve(stipulation, limits(threads, 0, nodes), Progress.NONE);
+                assertThat(solution.complete()).isFalse();
+                assertThat(solution.reach().stop()).isEqualTo(Reach.Stop.NODES);
+                assertThat(solution.statistics().nodes()).as("%d threads", threads).isEqualTo(nodes);
+            }
+        }
+    }
+
+    /** One thread does the same whatever it may do, so that what it needed is enough, and one less is too little. */
+    @ParameterizedTest
+    @CsvSource({"#2", "s#2", "h#2", "ser-#3", "hs#1.5", "h#1.5"})
+    void asManyNodesAsAreNeededAreEnough(String stipulation) {
+        SolveOptions everything = SolveOptions.FULL.withPartial(1).withMemory(8 << 20);
+        Solution free = solve(stipulation, everything, Progress.NONE);
+        assertThat(free.complete()).isTrue();
+        long needed = free.statistics().nodes();
+        Solution enough = solve(stipulation, withNodes(everything, needed), Progress.NONE);
+        assertThat(enough.complete()).isTrue();
+        assertThat(enough.statistics().nodes()).isEqualTo(needed);
+        Solution tooFew = solve(stipulation, withNodes(everything, needed - 1), Progress.NONE);
+        assertThat(tooFew.complete()).isFalse();
+        assertThat(tooFew.reach().stop()).isEqualTo(Reach.Stop.NODES);
+    }
+
+    /** Lines alone take fewer nodes than lines and set play; with that many nothing is left for the set play. */
+    @Test
+    void setPlayThatNothingIsLeftForIsMissed() {
+        SolveOptions lines = SolveOptions.KEYS_ONLY.withMemory(8 << 20);
+        long nodes = solve("h#2", lines, Progress.NONE).statistics().nodes();
+        SolveOptions both = withNodes(lines.with(new SolveOptions.Wanted(0, true, false, 0)), nodes);
+        Solution solution = solve("h#2", both, Progress.NONE);
         assertThat(solution.complete()).isFalse();
-        assertThat(solution.statistics().nodes()).isBetween(20_000L, 20_000L + 2 * SearchControl.STRIDE);
+        assertThat(solution.reach().stop()).isEqualTo(Reach.Stop.NODES);
+        assertThat(solution.statistics().nodes()).isEqualTo(nodes);
+    }
+
+    private static SolveOptions withNodes(SolveOptions options, long nodes) {
+        return options.with(new SolveOptions.Limits(1, 0, options.limits().memoryBytes(), nodes));
     }
 
     @Test
