@@ -104,9 +104,11 @@ record Answers(List<Answered> parts) {
             out.append(out.isEmpty() ? "" : "\n");
             String heading = part.asked().part().heading();
             out.append(heading).append(heading.isEmpty() ? "" : "\n");
-            out.append(part.verdict(texts, part.asked().claim(now)).text()).append("\n\n");
+            out.append(part.verdict(texts, part.asked().claim(now)).text()).append('\n');
             Solution solution = part.solution();
             if (solution != null) {
+                String reach = ReachLine.of(texts, solution);
+                out.append(reach).append(reach.isEmpty() ? "" : "\n").append('\n');
                 MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
                 out.append(new SolutionWriter(notation).write(solution));
             }

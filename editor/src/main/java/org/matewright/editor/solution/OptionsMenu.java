@@ -19,6 +19,7 @@ final class OptionsMenu extends JPopupMenu {
     private boolean setPlay = true;
     private boolean variations = true;
     private int tries = 1;
+    private int partial;
 
     OptionsMenu(Texts texts) {
         JCheckBoxMenuItem withSetPlay = new JCheckBoxMenuItem(texts.get("option.setPlay"), setPlay);
@@ -27,15 +28,19 @@ final class OptionsMenu extends JPopupMenu {
         withVariations.addActionListener(event -> variations = withVariations.isSelected());
         add(withSetPlay);
         add(withVariations);
-        add(triesMenu(texts, chosen -> tries = chosen));
+        add(refutationsMenu(texts, "option.tries", tries, chosen -> tries = chosen));
+        add(refutationsMenu(texts, "option.partial", partial, chosen -> partial = chosen));
     }
 
-    private JMenu triesMenu(Texts texts, IntConsumer choose) {
-        JMenu menu = new JMenu(texts.get("option.tries"));
+    /** A choice of how many refutations what is listed may have. */
+    private static JMenu refutationsMenu(Texts texts, String key, int chosen, IntConsumer choose) {
+        JMenu menu = new JMenu(texts.get(key));
+        menu.setToolTipText(texts.get(key + ".tip"));
         ButtonGroup group = new ButtonGroup();
         for (int count = 0; count <= MOST_REFUTATIONS; count++) {
             int refutations = count;
-            JRadioButtonMenuItem item = new JRadioButtonMenuItem(texts.get("option.tries." + count), count == tries);
+            JRadioButtonMenuItem item =
+                    new JRadioButtonMenuItem(texts.get("option.refutations." + count), count == chosen);
             item.addActionListener(event -> choose.accept(refutations));
             group.add(item);
             menu.add(item);
@@ -52,7 +57,7 @@ final class OptionsMenu extends JPopupMenu {
         Runtime machine = Runtime.getRuntime();
         long memory = Math.max(LEAST_MEMORY, machine.maxMemory() / MEMORY_SHARE);
         return new SolveOptions(
-                new SolveOptions.Wanted(tries, setPlay || starred, variations, 0),
+                new SolveOptions.Wanted(tries, setPlay || starred, variations, partial),
                 SolveOptions.Extent.WHOLE,
                 new SolveOptions.Limits(machine.availableProcessors(), 0, memory, 0))
                 .withTreeMoves(MOST_TREE_MOVES);

@@ -3,6 +3,7 @@ package org.matewright.editor.solution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.solution.Run.Tone;
 import org.matewright.editor.text.Texts;
@@ -12,10 +13,7 @@ import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
-import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Twins;
-import org.matewright.puzzles.text.MoveText;
-import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /** Makes the rows of a solution. */
@@ -23,15 +21,15 @@ final class SolutionRows {
     private final Texts texts;
     private final Solution solution;
     private final Set<String> intended;
-    private final MoveText notation;
-    private final List<List<Integer>> transpositions;
+    private final MoveRuns moves;
+    private final LineRows lines;
 
     private SolutionRows(Texts texts, Solution solution, Set<String> intended) {
         this.texts = texts;
         this.solution = solution;
         this.intended = intended;
-        this.transpositions = solution.transpositions();
-        this.notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
+        this.moves = new MoveRuns(solution);
+        this.lines = new LineRows(texts, solution, moves);
     }
 
     /**
@@ -79,63 +77,63 @@ final class SolutionRows {
 
     private List<SolutionRow> top(SolutionRow root) {
         List<SolutionRow> rows = new ArrayList<>();
-        Position position = solution.position();
+        boolean inLines = solution.stipulation().play().hasLines();
+        String reach = ReachLine.of(texts, solution);
+        if (!reach.isEmpty()) {
+            rows.add(remark(root, reach, Tone.REMARK));
+        }
         if (!solution.setPlay().isEmpty()) {
-            boolean inLines = solution.stipulation().play().hasLines();
             rows.add(section(root, texts.get("setPlay"), row -> inLines
-                    ? setLines(row)
-                    : defences(row, -1, position, solution.setPlay(), 1)));
+                    ? lines.setPlay(row)
+                    : defences(row, -1, solution.position(), solution.setPlay(), 1)));
         }
         if (!solution.tries().isEmpty()) {
             String heading = texts.get("tries", solution.tries().size());
             rows.add(section(root, heading, row -> solution.tries().stream().map(node -> first(row, node)).toList()));
         }
-        if (!solution.stipulation().play().hasLines()) {
-            solution.keys().forEach(key -> rows.add(first(root, key)));
+        rows.addAll(inLines ? lines.solutions(root) : keys(root));
+        int partial = solution.partialLines().lines().size();
+        if (partial > 0) {
+            String key = solution.partialLines().more() ? "partialAndMore" : "partial";
+            rows.add(section(root, texts.get(key, partial), lines::partial));
         }
-        for (int i = 0; i < solution.lines().size(); i++) {
-            rows.add(line(root, solution.lines().get(i), transposed(i + 1)));
-        }
-        for (String doubt : Legality.doubts(position)) {
-            rows.add(remark(root, texts.get("impossible", doubt)));
-        }
-        return rows;
-    }
-
-    /** The lines of help play in which the other side begins; each is a chain. */
-    private List<SolutionRow> setLines(SolutionRow parent) {
-        List<SolutionRow> rows = new ArrayList<>();
-        for (Node first : solution.setPlay()) {
-            List<Move> moves = new ArrayList<>();
-            for (Node node = first; node != null; node = node.firstChild()) {
-                moves.add(node.move());
-            }
-            rows.add(line(parent, moves, 0));
+        for (String doubt : Legality.doubts(solution.position())) {
+            rows.add(remark(root, texts.get("impossible", doubt), Tone.WARNING));
         }
         return rows;
     }
 
-    /** The number of an earlier line with the same moves in another order, or 0. */
-    private int transposed(int line) {
-        return transpositions.stream()
-                .filter(group -> group.indexOf(line) > 0)
-                .map(group -> group.get(0))
-                .findFirst()
-                .orElse(0);
+    /** The keys; where some are shorter than asked, below what each group of them solves. */
+    private List<SolutionRow> keys(SolutionRow root) {
+        if (!solution.hasShortKeys()) {
+            return solution.keys().stream().map(key -> first(root, key)).toList();
+        }
+        List<SolutionRow> groups = new ArrayList<>();
+        solution.keysByLength().forEach((length, keys) -> groups.add(SolutionRow.heading(
+                root,
+                null,
+                () -> List.of(Run.of(solution.stipulation().withMoves(length).toString(), Tone.HEADING)),
+                row -> keys.stream().map(key -> first(row, key)).toList())));
+        return groups;
     }
 
-    private static SolutionRow remark(SolutionRow parent, String text) {
-        return new SolutionRow(parent, -1, List.of(), () -> List.of(Run.of(text, Tone.WARNING)), row -> List.of());
+    private static SolutionRow remark(SolutionRow parent, String text, Tone tone) {
+        return new SolutionRow(parent, -1, List.of(), () -> List.of(Run.of(text, tone)), row -> List.of());
     }
 
     private SolutionRow section(
-            SolutionRow parent, String heading, java.util.function.Function<SolutionRow, List<SolutionRow>> grow) {
+            SolutionRow parent, String heading, Function<SolutionRow, List<SolutionRow>> grow) {
         return new SolutionRow(parent, -1, List.of(), () -> List.of(Run.of(heading, Tone.HEADING)), grow);
     }
 
     /** A key with its threats and defences, or a try with its refutations and the other defences. */
     private SolutionRow first(SolutionRow parent, Node node) {
-        Step step = Step.from(solution.position(), node.move());
+        return attack(parent, -1, solution.position(), node, 0);
+    }
+
+    /** A first move, or one after a refutation, with the replies that refute it on the same row. */
+    private SolutionRow attack(SolutionRow parent, int parentStep, @Nullable Position position, Node node, int ply) {
+        Step step = Step.from(position, node.move());
         List<Node> refutations =
                 node.children().stream().filter(n -> n.role() == Role.REFUTATION).toList();
         List<Node> others =
@@ -144,10 +142,10 @@ final class SolutionRows {
         refutations.forEach(refutation -> steps.add(Step.from(step.after(), refutation.move())));
         return new SolutionRow(
                 parent,
-                -1,
+                parentStep,
                 steps,
                 () -> {
-                    List<Run> runs = move(steps.get(0), node, 0, 0);
+                    List<Run> runs = moves.of(steps.get(0), node, ply, 0);
                     if (node.zugzwang()) {
                         runs.add(Run.of(texts.get("zugzwang"), Tone.REMARK));
                     }
@@ -159,16 +157,31 @@ final class SolutionRows {
                     }
                     for (int i = 0; i < refutations.size(); i++) {
                         runs.add(Run.of(texts.get(i == 0 ? "but" : "and"), Tone.REMARK));
-                        runs.addAll(move(steps.get(i + 1), refutations.get(i), 1, i + 1));
+                        runs.addAll(moves.of(steps.get(i + 1), refutations.get(i), ply + 1, i + 1));
                     }
                     return runs;
                 },
                 row -> {
                     List<SolutionRow> rows = new ArrayList<>();
-                    node.threats().forEach(threat -> rows.add(threat(row, step.after(), threat, 2)));
-                    rows.addAll(defences(row, 0, step.after(), others, 1));
+                    node.threats().forEach(threat -> rows.add(threat(row, step.after(), threat, ply + 2)));
+                    rows.addAll(defences(row, 0, step.after(), others, ply + 1));
+                    rows.addAll(afterRefutations(row, refutations, ply + 1));
                     return rows;
                 });
+    }
+
+    /** What follows the refutations on a row; of several, each is named again with what follows it. */
+    private List<SolutionRow> afterRefutations(SolutionRow row, List<Node> refutations, int ply) {
+        if (refutations.size() == 1) {
+            Position after = row.steps().get(1).after();
+            return refutations.get(0).children().stream()
+                    .map(next -> attack(row, 1, after, next, ply + 1))
+                    .toList();
+        }
+        return refutations.stream()
+                .filter(refutation -> !refutation.children().isEmpty())
+                .map(refutation -> defence(row, 0, row.steps().get(0).after(), refutation, ply))
+                .toList();
     }
 
     private SolutionRow threat(SolutionRow parent, @Nullable Position position, Node node, int ply) {
@@ -179,10 +192,11 @@ final class SolutionRows {
                 List.of(step),
                 () -> {
                     List<Run> runs = new ArrayList<>(List.of(Run.of(texts.get("threat"), Tone.REMARK)));
-                    runs.addAll(move(step, node, ply, 0));
+                    runs.addAll(moves.of(step, node, ply, 0));
+                    addRemarks(runs, node);
                     return runs;
                 },
-                row -> defences(row, 0, step.after(), node.children(), ply + 1));
+                row -> below(row, 0, step.after(), node, ply + 1));
     }
 
     private List<SolutionRow> defences(
@@ -192,29 +206,31 @@ final class SolutionRows {
                 .toList();
     }
 
-    /** A defence; with its only answer on the same row, or with several answers below. */
+    /** A defence; with its only answer on the same row, or with several answers or attempts below. */
     private SolutionRow defence(
             SolutionRow parent, int parentStep, @Nullable Position position, Node node, int ply) {
         Step step = Step.from(position, node.move());
-        if (node.children().size() != 1) {
+        Node answer = node.children().size() == 1 ? node.children().get(0) : null;
+        if (answer == null || answer.role() == Role.TRY) {
             return new SolutionRow(
                     parent,
                     parentStep,
                     List.of(step),
-                    () -> move(step, node, ply, 0),
+                    () -> moves.of(step, node, ply, 0),
                     row -> node.children().stream()
-                            .map(answer -> answer(row, step.after(), answer, ply + 1))
+                            .map(next -> next.role() == Role.TRY
+                                    ? attack(row, 0, step.after(), next, ply + 1)
+                                    : answer(row, step.after(), next, ply + 1))
                             .toList());
         }
-        Node answer = node.children().get(0);
         Step reply = Step.from(step.after(), answer.move());
         return new SolutionRow(
                 parent,
                 parentStep,
                 List.of(step, reply),
                 () -> {
-                    List<Run> runs = move(step, node, ply, 0);
-                    runs.addAll(move(reply, answer, ply + 1, 1));
+                    List<Run> runs = moves.of(step, node, ply, 0);
+                    runs.addAll(moves.of(reply, answer, ply + 1, 1));
                     addRemarks(runs, answer);
                     return runs;
                 },
@@ -229,7 +245,7 @@ final class SolutionRows {
                 0,
                 List.of(step),
                 () -> {
-                    List<Run> runs = move(step, node, ply, 0);
+                    List<Run> runs = moves.of(step, node, ply, 0);
                     addRemarks(runs, node);
                     return runs;
                 },
@@ -257,83 +273,5 @@ final class SolutionRows {
         if (node.cut()) {
             runs.add(Run.of(texts.get("leftOut"), Tone.REMARK));
         }
-    }
-
-    private List<Run> move(Step step, Node node, int ply, int index) {
-        String mark = switch (node.role()) {
-            case KEY, REFUTATION -> "!";
-            case TRY -> "?";
-            default -> "";
-        };
-        String sign = notation.mark(node, solution.stipulation().goal());
-        return move(step, number(ply), sign, mark, index);
-    }
-
-    private List<Run> move(Step step, String number, String sign, String mark, int index) {
-        Position before = step.before();
-        String text = before == null ? step.move().text() : notation.of(before, step.move());
-        List<Run> runs = new ArrayList<>();
-        if (!number.isEmpty()) {
-            runs.add(new Run(number, Tone.NUMBER, index, false));
-        }
-        runs.add(new Run(text + sign, Tone.MOVE, index, !number.isEmpty()));
-        if (!mark.isEmpty()) {
-            runs.add(new Run(mark, Tone.MARK, index, true));
-        }
-        return runs;
-    }
-
-    /** {@code 1.} for the side that begins, {@code 1…} for the other. */
-    private static String number(int ply) {
-        return ply / 2 + 1 + (ply % 2 == 0 ? "." : "\u2026");
-    }
-
-    /** A line of help or series play on one row. */
-    private SolutionRow line(SolutionRow root, List<Move> moves, int sameAs) {
-        List<Step> steps = new ArrayList<>();
-        Position position = solution.position();
-        for (Move move : moves) {
-            Step step = Step.from(position, move);
-            steps.add(step);
-            position = step.after();
-        }
-        return new SolutionRow(
-                root,
-                -1,
-                steps,
-                () -> {
-                    List<Run> runs = new ArrayList<>();
-                    for (int i = 0; i < steps.size(); i++) {
-                        boolean last = i == steps.size() - 1;
-                        runs.addAll(move(steps.get(i), lineNumber(moves, i, last), sign(steps.get(i), last), "", i));
-                    }
-                    if (sameAs > 0) {
-                        runs.add(Run.of(texts.get("transposed", sameAs), Tone.REMARK));
-                    }
-                    return runs;
-                },
-                row -> List.of());
-    }
-
-    private String sign(Step step, boolean last) {
-        Stipulation.Goal goal = solution.stipulation().goal();
-        Position after = step.after();
-        return last ? goal.kind().sign() : after != null && after.inCheck() ? "+" : "";
-    }
-
-    /** In set play the side begins that plays second otherwise: a half-move later. */
-    private String lineNumber(List<Move> moves, int index, boolean last) {
-        Stipulation stipulation = solution.stipulation();
-        boolean series = switch (stipulation.play()) {
-            case SERIES, SERIES_HELP, SERIES_SELF, SERIES_REFLEX, PARRY_SERIES, PARRY_SERIES_HELP, PARRY_SERIES_SELF ->
-                true;
-            default -> false;
-        };
-        if (series) {
-            return last && index >= stipulation.moves() ? "" : index + 1 + ".";
-        }
-        boolean set = moves.get(0).man().side() != solution.position().side();
-        int ply = index + stipulation.halfMoves() % 2 + (set ? 1 : 0);
-        return ply % 2 == 0 ? ply / 2 + 1 + "." : index == 0 ? ply / 2 + 1 + "\u2026" : "";
     }
 }

@@ -238,13 +238,18 @@ final class SolutionTree extends JTree {
 
     /**
      * The row below another that goes on from its last move; a threat, where nobody replies, only if nothing else. From
-     * the root it is the first key or line, and only without any the first row of a section.
+     * the root it is the first key or line, also one below a heading that stands open, and only without any the first row
+     * of a section.
      */
     private static @Nullable SolutionRow firstRow(SolutionRow above) {
         SolutionRow otherwise = null;
         for (SolutionRow child : above.children()) {
             if (child.steps().isEmpty()) {
-                otherwise = otherwise == null ? firstRow(child) : otherwise;
+                SolutionRow below = firstRow(child);
+                if (below != null && child.opensAtFirst()) {
+                    return below;
+                }
+                otherwise = otherwise == null ? below : otherwise;
             } else if (child.parentStep() == above.steps().size() - 1) {
                 if (above.steps().isEmpty() || mover(child, 0) != mover(above, above.steps().size() - 1)) {
                     return child;

@@ -18,6 +18,8 @@ import org.matewright.puzzles.text.MoveText;
  * @param unclaimed whether nothing is wrong merely because the author doesn't say how many solutions there are to be
  */
 record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
+    private static final int MOST_NAMED = 4;
+
     /** A verdict on a claim, or on a problem that needs none. */
     VerdictLine(Solution.Verdict verdict, String text) {
         this(verdict, text, false);
@@ -44,24 +46,24 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
     private static String ofKeys(Texts texts, Solution solution, Soundness soundness) {
         List<Node> keys = solution.keys();
         return switch (soundness.verdict()) {
-            case SOUND, FEW_SOLUTIONS -> texts.get("verdict.sound", written(solution, keys));
+            case SOUND, FEW_SOLUTIONS -> texts.get("verdict.sound", written(texts, solution, keys));
             case DIFFERS -> texts.get(
                     keys.size() == 1 ? "verdict.otherKey" : "verdict.otherKeys",
-                    written(solution, keys),
+                    written(texts, solution, keys),
                     String.join(" ", soundness.missing()));
             case COOKED -> {
                 List<Node> cooks = keys.stream()
                         .filter(key -> soundness.cooks().contains(key.move().text()))
                         .toList();
                 yield cooks.size() < keys.size()
-                        ? texts.get("verdict.cookedBy", written(solution, cooks))
+                        ? texts.get("verdict.cookedBy", written(texts, solution, cooks))
                         : texts.get("verdict.cooked", keys.size());
             }
             case NO_SOLUTION -> texts.get("verdict.none");
             case SHORT_SOLUTION -> texts.get("verdict.short", solution.shortest());
             case INCOMPLETE -> keys.isEmpty()
                     ? texts.get("verdict.stopped")
-                    : texts.get("verdict.stoppedWith", written(solution, keys));
+                    : texts.get("verdict.stoppedWith", written(texts, solution, keys));
         };
     }
 
@@ -80,8 +82,11 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
         };
     }
 
-    private static String written(Solution solution, List<Node> keys) {
-        return keys.stream().map(key -> written(solution, key)).collect(Collectors.joining(", "));
+    /** The keys; of very many the first few, and how many more there are. */
+    private static String written(Texts texts, Solution solution, List<Node> keys) {
+        int named = keys.size() > MOST_NAMED + 1 ? MOST_NAMED : keys.size();
+        String first = keys.stream().limit(named).map(key -> written(solution, key)).collect(Collectors.joining(", "));
+        return named == keys.size() ? first : texts.get("verdict.andMore", first, keys.size() - named);
     }
 
     private static String written(Solution solution, Node key) {

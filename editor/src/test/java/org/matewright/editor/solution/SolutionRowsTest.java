@@ -131,4 +131,56 @@ class SolutionRowsTest {
         assertThat(root.children().get(1)).hasToString("1.Kh7 Kf7 2.Kh8 Rh1#");
         assertThat(root.children()).hasSize(1 + solution.lines().size());
     }
+
+    private static Solution solve(String fen, String stipulation, SolveOptions options) {
+        return Solver.solve(Sample.position(fen), Stipulation.parse(stipulation).value(), options, Progress.NONE);
+    }
+
+    /** After 1.Kh7 Rh1 the king may go to g7 and g8, nowhere else: the white king guards g6, the rook the file. */
+    @Test
+    void partialLinesStandBelowTheLinesWithWhatSpoilsThem() {
+        Solution solution = solve("7k/8/8/5K2/8/8/8/6R1 b - -", "h#1", SolveOptions.KEYS_ONLY.withPartial(2));
+        assertThat(lines(solution)).containsExactly("One partial line", "  1.Kh7 Rh1+? but Kg7! and Kg8!");
+        SolutionRow line = SolutionRows.of(texts, solution, Set.of()).children().get(0).children().get(0);
+        assertThat(line.steps()).hasSize(4);
+        assertThat(fen(line.steps().get(2).shown())).startsWith("8/6k1/8/5K2/8/8/8/7R w");
+        assertThat(fen(line.steps().get(3).shown())).startsWith("6k1/8/8/5K2/8/8/8/7R w");
+    }
+
+    /** By Dan Meinking: 1.Rh7+ Qxh7 2.Qxh7 mate. */
+    @Test
+    void parriesAreNotCounted() {
+        assertThat(lines(solve("6qk/7p/8/5B2/7R/7Q/8/7K w - -", "pser-#2", SolveOptions.KEYS_ONLY)))
+                .containsExactly("1.Rxh7+ Qxh7 2.Qxh7#");
+    }
+
+    @Test
+    void keysOfDifferentLengthsStandApart() {
+        Solution solution = solve("7k/8/5K2/8/8/8/8/6Q1 w - -", "#2", SolveOptions.KEYS_ONLY);
+        assertThat(lines(solution))
+                .startsWith("#1", "  1.Qg7#!", "#2", "  1.Kf7!")
+                .hasSize(2 + solution.keys().size());
+    }
+
+    /** With so few moves made only some of the first moves are decided. */
+    @Test
+    void aSearchThatWasStoppedSaysHowFarItCame() {
+        SolveOptions few = SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(1, 0, 1 << 20, 2_000));
+        Solution keys = solve("7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - -", "#5", few);
+        assertThat(keys.complete()).isFalse();
+        assertThat(lines(keys).get(0)).matches("All keys of #\\d are here; of #\\d, \\d+ of \\d+ first moves (is|are) decided\\.");
+        Solution help = solve("7r/3B4/k7/8/6Qb/8/Kn6/6R1 b - -", "h#5", few);
+        assertThat(lines(help).get(0)).matches("The lines that begin with \\d+ of \\d+ first moves are complete\\.");
+        assertThat(lines(solve("7k/8/5K2/8/8/8/8/6R1 w - -", "#2", SolveOptions.KEYS_ONLY))).containsExactly("1.Kf7!");
+    }
+
+    /** After 1.Ka6 c6 or c5 White must mate with 2.Nb6, since he can: that is what refutes the try. */
+    @Test
+    void whatFollowsARefutationStandsBelowTheTry() {
+        Solution solution = solve("k7/P1p5/1K6/8/N7/8/8/8 w - -", "r#2", SolveOptions.KEYS_ONLY.withTries(2));
+        List<String> lines = lines(solution);
+        int attempt = lines.indexOf("  1.Ka6? but 1\u2026c5! and 1\u2026c6!");
+        assertThat(lines.subList(attempt + 1, attempt + 3))
+                .containsExactly("    1\u2026c5! 2.Nb6#", "    1\u2026c6! 2.Nb6#");
+    }
 }
