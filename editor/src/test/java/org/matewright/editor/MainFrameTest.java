@@ -250,7 +250,7 @@ class MainFrameTest {
         window.textBox("fen").setText("4k3/8/8/8/8/8/8/4RK2 w - -").pressAndReleaseKeys(KeyEvent.VK_ENTER);
         robot.waitForIdle();
         assertThat(window.button("findings").target().getText())
-                .isEqualTo("Black is in check though white is to move");
+                .isEqualTo("Black is in check though White is to move");
     }
 
     @Test

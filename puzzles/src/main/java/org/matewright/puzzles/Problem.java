@@ -51,7 +51,7 @@ public record Problem(
      *
      * @param label its letter, {@code b} on
      * @param changes its changes as written, such as {@code move g2-f2} or {@code stipulation s#2}
-     * @param text the same for the diagram's caption, such as {@code g2 to f2}
+     * @param text the author's own words for the diagram's caption; empty if it's made from the changes
      * @param continued whether it starts from the twin before instead of the diagram
      */
     public record Twin(String label, List<String> changes, String text, boolean continued) {

@@ -212,7 +212,7 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         };
         Side usual = conventionalSide();
         return fixed && begins != usual
-                ? Optional.of("by convention " + usual.word() + " begins in " + this + ", here " + begins.word() + " does")
+                ? Optional.of("by convention " + usual.title() + " begins in " + this + ", here " + begins.title() + " does")
                 : Optional.empty();
     }
 

@@ -6,10 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
+import java.util.TreeSet;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
@@ -35,9 +33,6 @@ import org.matewright.rules.variant.Variant;
  * say of board and rules stays as it is in the diagram's variant.
  */
 public final class Twins {
-    private static final Pattern PAIR = Pattern.compile("(\\w+)-(\\w+)");
-    private static final Pattern NEW_MAN = Pattern.compile("(white|black) \\(?(.+?)\\)?([a-p]\\d{1,2})");
-
     private Twins() {}
 
     /** A twin's problem, or why its changes can't be made. */
@@ -80,11 +75,22 @@ public final class Twins {
             Problem bare = with(diagram, diagram.variant(), diagram.setup(), diagram.stipulation(), diagram.intended());
             addPart(parts, new Part(alone ? "" : "a", "", Checked.of(bare)), diagram.form().duplex());
         }
-        for (Result twin : of(diagram, base)) {
-            Part part = new Part(twin.twin().label(), twin.twin().text(), twin.problem());
+        List<String> captions = captions(diagram, base);
+        List<Result> twins = of(diagram, base);
+        for (int i = 0; i < twins.size(); i++) {
+            Part part = new Part(twins.get(i).twin().label(), captions.get(i), twins.get(i).problem());
             addPart(parts, part, diagram.form().duplex());
         }
         return parts;
+    }
+
+    /**
+     * What each of a diagram's twins changes, in the words that are printed below it: {@code Ke1 to f1, remove Pa2}.
+     *
+     * @param base the folder that relative paths of variants start from
+     */
+    public static List<String> captions(Problem diagram, Path base) {
+        return TwinCaptions.of(diagram, base);
     }
 
     private static void addPart(List<Part> parts, Part part, boolean duplex) {
@@ -121,14 +127,13 @@ public final class Twins {
 
     private static Checked<Problem> apply(Problem from, Problem.Twin twin, Path base) {
         Problem problem = with(from, from.variant(), from.setup(), from.stipulation());
+        List<Fault> faults = new ArrayList<>();
         for (String change : twin.changes()) {
             Checked<Problem> changed = apply(problem, change, base);
-            if (changed.valueOrNull() == null) {
-                return changed;
-            }
-            problem = changed.valueOrNull();
+            changed.faults().stream().filter(Fault::isError).forEach(faults::add);
+            problem = changed.isOk() ? changed.value() : problem;
         }
-        return Checked.of(problem);
+        return Checked.of(problem, faults);
     }
 
     private static Checked<Problem> apply(Problem problem, String change, Path base) {
@@ -143,12 +148,9 @@ public final class Twins {
             case "side" -> Checked.of(
                     with(problem, problem.variant(), setup.withSide(Side.valueOf(value.toUpperCase(Locale.ROOT))),
                             problem.stipulation()));
-            default -> {
-                Setup changed = men(setup, words[0], value);
-                yield changed == null
-                        ? failed("'" + change + "' isn't possible in the position")
-                        : Checked.of(with(problem, problem.variant(), changed, problem.stipulation()));
-            }
+            default -> new TwinMen(problem.variant(), setup)
+                    .after(words[0], value)
+                    .map(changed -> with(problem, problem.variant(), changed, problem.stipulation()));
         };
     }
 
@@ -158,117 +160,6 @@ public final class Twins {
         boolean turns = setup.side() == problem.stipulation().conventionalSide()
                 && setup.side() != stipulation.conventionalSide();
         return with(problem, problem.variant(), turns ? turned(setup) : setup, stipulation);
-    }
-
-    private static @Nullable Setup men(Setup setup, String change, String value) {
-        Geometry board = setup.geometry();
-        Matcher pair = PAIR.matcher(value);
-        int from = pair.matches() ? board.square(pair.group(1)) : -1;
-        int to = from < 0 ? -1 : board.square(pair.group(2));
-        Setup bare = setup.withEnPassant(List.of());
-        switch (change) {
-            case "move":
-                return from < 0 || to < 0 || setup.man(from) == null || setup.man(to) != null
-                        ? null
-                        : bare.with(to, setup.man(from)).with(from, null);
-            case "exchange":
-                return from < 0 || to < 0 || setup.man(from) == null || setup.man(to) == null
-                        ? null
-                        : bare.with(to, setup.man(from)).with(from, setup.man(to));
-            case "remove":
-                int square = board.square(value);
-                return square < 0 || setup.man(square) == null ? null : bare.with(square, null);
-            case "add", "replace":
-                return placed(bare, value, change.equals("add"));
-            case "shift":
-                return from < 0 || to < 0 ? null : moved(bare, shift(board, from, to));
-            case "rotate":
-                return turned(bare, value);
-            case "mirror":
-                return mirrored(bare, value);
-            case "colours":
-                return swapped(bare);
-            default:
-                return null;
-        }
-    }
-
-    private static @Nullable Setup placed(Setup setup, String value, boolean onEmpty) {
-        Matcher matcher = NEW_MAN.matcher(value);
-        int square = matcher.matches() ? setup.geometry().square(matcher.group(3)) : -1;
-        if (square < 0 || (setup.man(square) == null) != onEmpty) {
-            return null;
-        }
-        Side side = matcher.group(1).equals("white") ? Side.WHITE : Side.BLACK;
-        return setup.with(square, new Man(matcher.group(2).toUpperCase(Locale.ROOT), side));
-    }
-
-    private static IntUnaryOperator shift(Geometry board, int from, int to) {
-        int files = board.file(to) - board.file(from);
-        int ranks = board.rank(to) - board.rank(from);
-        return square -> target(board, board.file(square) + files, board.rank(square) + ranks);
-    }
-
-    private static @Nullable Setup turned(Setup setup, String degrees) {
-        Geometry board = setup.geometry();
-        int files = board.files() - 1;
-        int ranks = board.ranks() - 1;
-        return switch (degrees) {
-            case "180" -> moved(setup, s -> target(board, files - board.file(s), ranks - board.rank(s)));
-            case "90" -> files != ranks
-                    ? null
-                    : moved(setup, s -> target(board, board.rank(s), files - board.file(s)));
-            case "270" -> files != ranks
-                    ? null
-                    : moved(setup, s -> target(board, ranks - board.rank(s), board.file(s)));
-            default -> null;
-        };
-    }
-
-    private static @Nullable Setup mirrored(Setup setup, String axis) {
-        Geometry board = setup.geometry();
-        int files = board.files() - 1;
-        int ranks = board.ranks() - 1;
-        return switch (axis) {
-            case "left-right" -> moved(setup, s -> target(board, files - board.file(s), board.rank(s)));
-            case "top-bottom" -> moved(setup, s -> target(board, board.file(s), ranks - board.rank(s)));
-            case "a1-h8" -> files != ranks
-                    ? null
-                    : moved(setup, s -> target(board, ranks - board.rank(s), files - board.file(s)));
-            case "a8-h1" -> files != ranks ? null : moved(setup, s -> target(board, board.rank(s), board.file(s)));
-            default -> null;
-        };
-    }
-
-    private static int target(Geometry board, int file, int rank) {
-        return board.contains(file, rank) ? board.square(file, rank) : -1;
-    }
-
-    /** All men on their new squares; null if one of them would leave the board. */
-    private static @Nullable Setup moved(Setup setup, IntUnaryOperator target) {
-        Setup moved = setup;
-        for (int square : setup.occupied()) {
-            moved = moved.with(square, null);
-        }
-        for (int square : setup.occupied()) {
-            int to = target.applyAsInt(square);
-            if (to < 0) {
-                return null;
-            }
-            moved = moved.with(to, setup.man(square));
-        }
-        return moved;
-    }
-
-    private static Setup swapped(Setup setup) {
-        Setup swapped = setup;
-        for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null) {
-                swapped = swapped.with(square, new Man(man.id(), man.side().other()));
-            }
-        }
-        return swapped;
     }
 
     /** A variant whose definition is changed by some keys; what these don't say stays as it is. */
@@ -307,21 +198,36 @@ public final class Twins {
     private static Checked<Problem> otherVariant(Problem problem, Checked<Variant> checked) {
         Variant variant = checked.valueOrNull();
         if (variant == null) {
-            return Checked.failed(checked.faults().stream().filter(Fault::isError).findFirst().orElseThrow());
+            return Checked.of(null, checked.faults());
         }
         Geometry old = problem.setup().geometry();
         Setup setup = Setup.empty(variant.geometry())
                 .withSide(problem.setup().side())
                 .withCastling(problem.setup().castling());
+        TwinMen men = new TwinMen(problem.variant(), problem.setup());
+        List<String> unplaced = new ArrayList<>();
+        Set<String> unknown = new TreeSet<>();
         for (int square : problem.setup().occupied()) {
             Man man = problem.setup().man(square);
-            int to = target(variant.geometry(), old.file(square), old.rank(square));
-            if (to < 0 || man == null || variant.pieceById(man.id()).isEmpty()) {
-                return failed("the man on " + old.name(square) + " has no place in " + variant.name());
+            int to = TwinMen.target(variant.geometry(), old.file(square), old.rank(square));
+            if (man != null && variant.pieceById(man.id()).isEmpty()) {
+                unknown.add(man.id());
+            } else if (to < 0) {
+                unplaced.add(men.named(old.name(square)));
+            } else {
+                setup = setup.with(to, man);
             }
-            setup = setup.with(to, man);
         }
-        return Checked.of(with(problem, variant, setup, problem.stipulation()));
+        List<Fault> faults = new ArrayList<>();
+        if (!unknown.isEmpty()) {
+            faults.add(Fault.error("twin", Span.START, variant.name() + " has no piece with the id "
+                    + String.join(", ", unknown)));
+        }
+        if (!unplaced.isEmpty()) {
+            faults.add(Fault.error("twin", Span.START, "the " + variant.geometry() + " board has no square for "
+                    + String.join(", ", unplaced)));
+        }
+        return Checked.of(with(problem, variant, setup, problem.stipulation()), faults);
     }
 
     private static Checked<Problem> failed(String message) {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.puzzles.solve.Solver;
+import org.matewright.rules.Fault;
 import org.matewright.rules.Fen;
 
 class TwinsTest {
@@ -29,8 +31,9 @@ class TwinsTest {
                 "{remove: b3}         | 3k4/8/8/8/8/8/8/K6R",
                 "{add: black Nf6}     | 3k4/8/5n2/8/8/1P6/8/K6R",
                 "{replace: white Nb3} | 3k4/8/8/8/8/1N6/8/K6R",
-                "{shift: a1-a2}       | fails",
-                "{shift: b3-a3}       | fails",
+                "{shift: a1-a2}       | fails: Kd8 would leave the board",
+                "{shift: b3-a3}       | fails: Ka1 would leave the board",
+                "{shift: a1-h1}       | fails: Rh1, Pb3, Kd8 would leave the board",
                 "{mirror: left-right} | 4k3/8/8/8/8/6P1/8/R6K",
                 "{mirror: top-bottom} | K6R/8/1P6/8/8/8/8/3k4",
                 "{mirror: a1-h8}      | 7K/5P2/8/k7/8/8/8/7R",
@@ -39,20 +42,54 @@ class TwinsTest {
                 "{rotate: 180}        | R6K/8/6P1/8/8/8/8/4k3",
                 "{rotate: 270}        | 7R/8/8/8/k7/8/5P2/7K",
                 "{colours: swapped}   | 3K4/8/8/8/8/1p6/8/k6r",
-                "{move: b3-a1}        | fails",
-                "{move: c3-c4}        | fails",
-                "{remove: c3}         | fails",
-                "{add: black Nb3}     | fails",
-                "{replace: white Nc3} | fails"
+                "{move: b3-a1}        | fails: a1 isn't empty: Ka1 stands there",
+                "{move: c3-c4}        | fails: no man stands on c3",
+                "{move: c3-a1}        | fails: no man stands on c3; a1 isn't empty: Ka1 stands there",
+                "{exchange: c3-d3}    | fails: no man stands on c3; no man stands on d3",
+                "{remove: c3}         | fails: no man stands on c3",
+                "{remove: [c3, d3]}   | fails: no man stands on c3; no man stands on d3",
+                "{add: black Nb3}     | fails: b3 isn't empty: Pb3 stands there",
+                "{add: black Zb4}     | fails: no piece has the id 'Z', Chess has B K N P Q R",
+                "{replace: white Nc3} | fails: no man stands on c3"
             })
     void menChangeAsWritten(String change, String board) {
         Twins.Result twin = Twins.of(diagram("{b: " + change + "}")).get(0);
-        if (board.equals("fails")) {
-            assertThat(twin.problem().faults()).singleElement().satisfies(fault -> assertThat(fault.message())
-                    .contains("isn't possible"));
+        if (board.startsWith("fails")) {
+            String reasons = twin.problem().faults().stream().map(Fault::text).collect(Collectors.joining("; "));
+            assertThat(reasons).isEqualTo(board.substring("fails: ".length()));
         } else {
             assertThat(Fen.board(twin.problem().value().setup())).isEqualTo(board);
         }
+    }
+
+    /** Men by what stands on their squares, in c) where b) has brought them; rules without the marks of the format. */
+    @Test
+    void captionsAreWhatIsPrintedBelowDiagrams() {
+        String own = "b: {move: a1-b2, text: the king away}";
+        assertThat(captions("{b: {move: a1-b2}, c: {continued: true, remove: b2}, d: {exchange: a1-h1}}"))
+                .containsExactly("Ka1 to b2", "remove Kb2", "exchange Ka1 and Rh1");
+        assertThat(captions("{" + own + ", c: {add: black Pa7, stipulation: h#2}, d: {replace: white Nb3}}"))
+                .containsExactly("the king away", "add black Pa7, h#2", "white Nb3 for Pb3");
+        assertThat(captions("{b: {board: 7x7}, c: {variant: colossus}, d: {side: black}, e: {remove: c3}}"))
+                .containsExactly("7x7 board", "Colossus", "Black begins", "remove c3");
+        assertThat(captions("{b: {rules: \"results: {stalemate: loss}\"}, c: {rules: \"castling: none\"},"
+                        + " d: {rules: \"promotion: {pawn: {to: [queen, rook]}}\"},"
+                        + " e: {rules: \"pieces: {knight: {moves: NN}}\"}}"))
+                .containsExactly(
+                        "stalemate: loss", "castling: none", "promotion pawn to: queen, rook", "knight moves: NN");
+        assertThat(captions("{b: {rotate: 90}, c: {mirror: a1-h8}, d: {shift: a1-b2}, e: {colours: swapped}}"))
+                .containsExactly("turn by 90°", "reflect a1-h8", "shift a1 to b2", "exchange colours");
+    }
+
+    private static List<String> captions(String twins) {
+        return Twins.captions(diagram(twins), Path.of(""));
+    }
+
+    @Test
+    void menWithoutAPlaceOnAnotherBoardAreAllNamed() {
+        assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().faults())
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.text()).isEqualTo("the 7x7 board has no square for Rh1, Kd8"));
     }
 
     /** Four quarter turns, and two reflections in the same line, are nothing. */

@@ -19,4 +19,9 @@ public enum Side {
     public String word() {
         return this == WHITE ? "white" : "black";
     }
+
+    /** The name as sentences have it, {@code White} or {@code Black}. */
+    public String title() {
+        return this == WHITE ? "White" : "Black";
+    }
 }

@@ -114,7 +114,7 @@ class ProblemFieldsTest {
         Document twinned = written(first, "move g2-f2; stipulation s#2");
         assertThat(twinned.data().twins())
                 .containsExactly(new Problem.Twin(
-                        "b", List.of("move g2-f2", "stipulation s#2"), "g2 to f2, s#2", false));
+                        "b", List.of("move g2-f2", "stipulation s#2"), "", false));
         assertThat(first.show().apply(twinned)).isEqualTo("move g2-f2; stipulation s#2");
     }
 
@@ -130,7 +130,7 @@ class ProblemFieldsTest {
         Document two = TwinChange.field(1).write()
                 .apply(written(TwinChange.field(0), "remove a2"), "remove b2").value();
         assertThat(TwinChange.without(two, 0).data().twins())
-                .containsExactly(new Problem.Twin("b", List.of("remove b2"), "without b2", false));
+                .containsExactly(new Problem.Twin("b", List.of("remove b2"), "", false));
     }
 
     /** The first twin of a zero-position is a, for the diagram isn't solved; otherwise a is the diagram. */

@@ -368,7 +368,7 @@ class SolutionPanelTest {
 
     private int rowOfTwinB() {
         return execute(() -> rowTexts(tree())).indexOf("b) g1 to h1 This can't be solved: "
-                + "black is in check though white is to move");
+                + "Black is in check though White is to move");
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.matewright.puzzles.cli;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * What a command answers.
@@ -20,6 +21,11 @@ record Answer(JsonObject document, Supplier<String> text, List<String> errors, i
     /** An answer without errors. */
     static Answer of(JsonObject document, Supplier<String> text) {
         return new Answer(document, text, List.of(), ExitStatus.DONE);
+    }
+
+    /** The same answer with more lines for standard error. */
+    Answer withErrors(List<String> more) {
+        return new Answer(document, text, Stream.concat(errors.stream(), more.stream()).toList(), status);
     }
 
     /** The same answer with an exit status. */

@@ -116,7 +116,7 @@ final class BenchCommand extends AnsweringCommand {
 
     private Counted count(Count count) {
         Variant variant = workplace().variants().load(count.variant());
-        Position start = Variants.position(variant, "startpos", count.variant());
+        Position start = Variants.position(variant, "startpos", count.variant()).value();
         long nodes = 0;
         double bulk = Double.MAX_VALUE;
         double played = Double.MAX_VALUE;

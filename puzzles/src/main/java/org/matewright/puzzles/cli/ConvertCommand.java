@@ -5,10 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.io.EpdFile;
+import org.matewright.puzzles.io.ProblemFile;
+import org.matewright.rules.define.VariantLibrary;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code convert}: problems from one format to another. */
 @Command(
@@ -16,6 +22,10 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = "Convert problems between formats: .yaml (all that they say), .epd (one a line), .fen (positions).")
 final class ConvertCommand extends AnsweringCommand {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
     @Parameters(index = "0", paramLabel = "IN", description = "The file to read.")
     private Path in = Path.of("");
 
@@ -25,11 +35,10 @@ final class ConvertCommand extends AnsweringCommand {
     @Option(
             names = "--variant",
             paramLabel = "VARIANT",
-            defaultValue = "chess",
-            description = "The variant of lines that name none (chess).")
-    private String variant = "chess";
+            description = "The variant of .epd and .fen lines that name none (chess).")
+    private @Nullable String variant;
 
-    @Option(names = "--stipulation", paramLabel = "S", description = "The stipulation of lines that have none.")
+    @Option(names = "--stipulation", paramLabel = "S", description = "The stipulation of .epd and .fen lines that have none.")
     private @Nullable String stipulation;
 
     ConvertCommand(Workplace workplace) {
@@ -38,13 +47,14 @@ final class ConvertCommand extends AnsweringCommand {
 
     @Override
     Answer answer(Stop stop) {
-        List<Problem> problems = ProblemFiles.read(in, new EpdFile.Defaults(variant, stipulation));
+        ProblemFile read = ProblemFiles.read(in, defaults());
+        List<Problem> problems = read.problems();
         List<String> losses = problems.stream()
                 .filter(problem -> !ProblemFiles.losses(out, problem).isEmpty())
                 .map(problem -> out + ": warning: of '" + title(problem) + "' is left out: "
                         + String.join(", ", ProblemFiles.losses(out, problem)))
                 .toList();
-        ProblemFiles.write(out, problems);
+        ProblemFiles.write(out, read);
         JsonObject document = new JsonObject();
         document.addProperty("in", in.toString());
         document.addProperty("out", out.toString());
@@ -55,6 +65,24 @@ final class ConvertCommand extends AnsweringCommand {
                 () -> out + ": " + Words.counted(problems.size(), "problem") + "\n",
                 losses,
                 ExitStatus.DONE);
+    }
+
+    /** What lines don't say. A path on the command line starts from the working directory, not from the file's folder. */
+    private EpdFile.Defaults defaults() {
+        if (ProblemFiles.Format.of(in) == ProblemFiles.Format.YAML && (variant != null || stipulation != null)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    (variant != null ? "--variant" : "--stipulation") + " is for .epd and .fen: a .yaml file says it itself");
+        }
+        if (stipulation != null && !Stipulation.parse(stipulation).isOk()) {
+            throw Refusal.of("--stipulation", Stipulation.parse(stipulation).faults());
+        }
+        if (variant == null) {
+            return new EpdFile.Defaults(EpdFile.Defaults.CHESS.variant(), stipulation);
+        }
+        workplace().variants().load(variant);
+        boolean builtIn = VariantLibrary.isBuiltIn(variant);
+        return new EpdFile.Defaults(builtIn ? variant : Path.of(variant).toAbsolutePath().toString(), stipulation);
     }
 
     private static String title(Problem problem) {

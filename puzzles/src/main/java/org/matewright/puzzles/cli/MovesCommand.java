@@ -3,6 +3,7 @@ package org.matewright.puzzles.cli;
 import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import picocli.CommandLine.Command;
@@ -23,7 +24,8 @@ final class MovesCommand extends AnsweringCommand {
 
     @Override
     Answer answer(Stop stop) {
-        Position position = options.read(workplace().variants());
+        Checked<Position> read = options.read(workplace().variants());
+        Position position = read.value();
         List<String> moves = position.moves().stream().map(Move::text).sorted().toList();
         JsonObject document = new JsonObject();
         document.addProperty("variant", position.variant().key());
@@ -31,6 +33,7 @@ final class MovesCommand extends AnsweringCommand {
         document.addProperty("side", position.setup().side().word());
         document.addProperty("check", position.inCheck());
         document.add("moves", Json.texts(moves));
-        return Answer.of(document, () -> moves.stream().map(move -> move + "\n").collect(Collectors.joining()));
+        return Answer.of(document, () -> moves.stream().map(move -> move + "\n").collect(Collectors.joining()))
+                .withErrors(PositionOptions.warnings(read));
     }
 }

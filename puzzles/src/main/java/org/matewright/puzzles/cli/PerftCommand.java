@@ -1,7 +1,9 @@
 package org.matewright.puzzles.cli;
 
 import com.google.gson.JsonObject;
+import java.util.Locale;
 import java.util.Map;
+import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Position;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,7 +46,8 @@ final class PerftCommand extends AnsweringCommand {
             throw new ParameterException(spec.commandLine(), "--depth must be 0 to " + MAX_DEPTH + ", not " + depth);
         }
         Threads.check(threads, spec);
-        Position position = options.read(workplace().variants());
+        Checked<Position> read = options.read(workplace().variants());
+        Position position = read.value();
         long start = System.nanoTime();
         PerftCount count = PerftCount.of(position, depth, threads, stop);
         double seconds = Json.seconds(System.nanoTime() - start);
@@ -62,8 +65,9 @@ final class PerftCommand extends AnsweringCommand {
             count.byMove().forEach(byMove::addProperty);
             document.add("divide", byMove);
         }
-        return Answer.of(document, () -> text(count, seconds)).withStatus(
-                count.complete() ? ExitStatus.DONE : ExitStatus.STOPPED);
+        return Answer.of(document, () -> text(count, seconds))
+                .withErrors(PositionOptions.warnings(read))
+                .withStatus(count.complete() ? ExitStatus.DONE : ExitStatus.STOPPED);
     }
 
     private String text(PerftCount count, double seconds) {
@@ -73,9 +77,9 @@ final class PerftCommand extends AnsweringCommand {
                 out.append(entry.getKey()).append(": ").append(entry.getValue()).append('\n');
             }
         }
-        out.append(count.nodes()).append(" nodes, ").append(seconds).append(" s");
+        out.append(Words.counted(count.nodes(), "node")).append(", ").append(seconds).append(" s");
         if (seconds > 0) {
-            out.append(String.format(", %.1f million a second", count.nodes() / seconds / 1e6));
+            out.append(String.format(Locale.ROOT, ", %.1f million a second", count.nodes() / seconds / 1e6));
         }
         return out.append(count.complete() ? "\n" : ", stopped before the end\n").toString();
     }

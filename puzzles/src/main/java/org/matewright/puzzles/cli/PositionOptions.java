@@ -1,11 +1,14 @@
 package org.matewright.puzzles.cli;
 
+import java.util.List;
+import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Position;
-import org.matewright.rules.variant.Variant;
 import picocli.CommandLine.Option;
 
 /** The options that name a position. */
 final class PositionOptions {
+    private static final String SOURCE = "--fen";
+
     @Option(
             names = "--variant",
             required = true,
@@ -21,12 +24,16 @@ final class PositionOptions {
     private String fen = "startpos";
 
     /**
-     * The position.
+     * The position, and what is doubtful about it.
      *
      * @throws Refusal if there's none
      */
-    Position read(Variants variants) {
-        Variant loaded = variants.load(variant);
-        return Variants.position(loaded, fen, "--fen");
+    Checked<Position> read(Variants variants) {
+        return Variants.position(variants.load(variant), fen, SOURCE);
+    }
+
+    /** What is doubtful about a position, as lines for standard error. */
+    static List<String> warnings(Checked<Position> read) {
+        return read.faults().stream().map(fault -> fault.format(SOURCE)).toList();
     }
 }

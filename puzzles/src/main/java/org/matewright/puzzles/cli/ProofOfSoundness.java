@@ -42,7 +42,7 @@ record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
         document.addProperty("tested", false);
         List<Judgement> open = judgements.stream().filter(judgement -> !judgement.proved()).toList();
         List<String> reasons = Stream.concat(
-                        unset.stream().flatMap(twin -> twin.faults().stream().map(fault -> fault.format(twin.source()))),
+                        unset.stream().flatMap(twin -> twin.lines().stream()),
                         open.stream().map(ProofOfSoundness::reason))
                 .toList();
         return new Answer(document, () -> "", reasons, status(open));

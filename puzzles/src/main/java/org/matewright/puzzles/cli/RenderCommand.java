@@ -13,7 +13,6 @@ import org.matewright.puzzles.diagram.DiagramExportException;
 import org.matewright.puzzles.diagram.Legend;
 import org.matewright.puzzles.diagram.MenArt;
 import org.matewright.puzzles.diagram.Style;
-import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Variant;
@@ -121,18 +120,22 @@ final class RenderCommand extends AnsweringCommand {
         return Answer.of(document, () -> out + "\n");
     }
 
-    /** What is drawn, and the problem that it shows; null if it shows a position alone. */
-    private record Drawn(Diagram.Builder diagram, Variant variant, Setup setup, @Nullable Problem problem) {}
+    /**
+     * What is drawn.
+     *
+     * @param problem the problem that the diagram shows; null if it shows a position alone
+     */
+    private record Drawn(
+            Diagram.Builder diagram, Variant variant, Setup setup, @Nullable Problem problem, Origin origin) {}
 
     private ProofOfSoundness prove(Drawn drawn, SolveOptions options, Stop stop) {
         Problem problem = drawn.problem();
         if (problem == null) {
             throw new ParameterException(spec.commandLine(), "--tested needs a problem: a FILE, or a --stipulation");
         }
-        String name = file == null ? "--fen" : file.toString();
-        Path base = file == null ? Path.of("") : ProblemFile.folder(file);
+        Origin origin = drawn.origin();
         try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
-            return ProofOfSoundness.of(Task.of(problem, name, base), name, options, progress);
+            return ProofOfSoundness.of(Task.of(problem, origin), origin.source(), options, progress);
         }
     }
 
@@ -140,8 +143,10 @@ final class RenderCommand extends AnsweringCommand {
         if (variant != null || fen != null || stipulation != null) {
             throw new ParameterException(spec.commandLine(), "either a FILE or --variant and --fen, not both");
         }
-        Problem problem = ProblemFiles.read(path, number);
-        return new Drawn(Diagram.builder(problem), problem.variant(), problem.setup(), problem);
+        ProblemFiles.Found found = ProblemFiles.read(path, number);
+        Problem problem = found.problem();
+        return new Drawn(
+                Diagram.builder(problem), problem.variant(), problem.setup(), problem, found.origin());
     }
 
     private Drawn typed() {
@@ -155,7 +160,7 @@ final class RenderCommand extends AnsweringCommand {
         }
         Diagram.Builder diagram = Diagram.builder(setup.value(), loaded.pieces());
         if (stipulation == null) {
-            return new Drawn(diagram, loaded, setup.value(), null);
+            return new Drawn(diagram, loaded, setup.value(), null, Origin.typed());
         }
         Checked<Stipulation> asked = Stipulation.parse(Stipulation.withoutStar(stipulation));
         if (!asked.isOk()) {
@@ -165,7 +170,7 @@ final class RenderCommand extends AnsweringCommand {
         Problem problem = Problem.of(
                 loaded, setup.value(), asked.value(), Problem.Form.PLAIN.withSetPlay(starred));
         diagram.stipulation(asked.value()).stipulation(asked.value() + (starred ? "*" : ""));
-        return new Drawn(diagram, loaded, setup.value(), problem);
+        return new Drawn(diagram, loaded, setup.value(), problem, Origin.typed());
     }
 
     private Style chosenStyle() {

@@ -146,11 +146,10 @@ final class SolveCommand extends AnsweringCommand {
         if (!task.unset().isEmpty()) {
             document.add("faults", Json.array(task.unset(), SolveCommand::document));
         }
-        List<String> errors = task.unset().stream()
-                .flatMap(twin -> twin.faults().stream().map(fault -> fault.format(twin.source())))
-                .toList();
+        List<String> errors = new ArrayList<>(task.warnings());
+        task.unset().forEach(twin -> errors.addAll(twin.lines()));
         boolean complete = solved.stream().allMatch(one -> one.solution().complete());
-        int status = !errors.isEmpty() ? ExitStatus.WRONG : complete ? ExitStatus.DONE : ExitStatus.STOPPED;
+        int status = !task.unset().isEmpty() ? ExitStatus.WRONG : complete ? ExitStatus.DONE : ExitStatus.STOPPED;
         return new Answer(document, () -> text(solved, options, wishes), errors, status);
     }
 
@@ -158,6 +157,8 @@ final class SolveCommand extends AnsweringCommand {
     private static JsonObject document(Task.Unset twin) {
         JsonObject document = new JsonObject();
         document.addProperty("label", twin.label());
+        document.addProperty("line", twin.faults().get(0).span().line());
+        document.addProperty("column", twin.faults().get(0).span().column());
         document.add("messages", Json.texts(twin.faults().stream().map(Fault::text).toList()));
         return document;
     }

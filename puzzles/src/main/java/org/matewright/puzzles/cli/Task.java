@@ -1,6 +1,5 @@
 package org.matewright.puzzles.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
-import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Position;
 
 /**
@@ -21,30 +19,46 @@ import org.matewright.rules.variant.Position;
  * @param position its position
  * @param others what is to be solved besides: the twins, which have none themselves
  * @param unset what would have to be solved besides and can't be
+ * @param warnings what is doubtful about the positions, as lines for standard error
  */
-record Task(Twins.Part part, Problem problem, Position position, List<Task> others, List<Unset> unset) {
+record Task(
+        Twins.Part part,
+        Problem problem,
+        Position position,
+        List<Task> others,
+        List<Unset> unset,
+        List<String> warnings) {
     /**
      * A twin that can't be set up.
      *
      * @param label what it's called beside the others
      * @param source where it comes from
-     * @param faults why it can't be
+     * @param faults why it can't be, with their places there
      */
     record Unset(String label, String source, List<Fault> faults) {
         Unset {
             faults = List.copyOf(faults);
+        }
+
+        /** The lines for a person. */
+        List<String> lines() {
+            return faults.stream().map(fault -> fault.format(source)).toList();
         }
     }
 
     Task {
         others = List.copyOf(others);
         unset = List.copyOf(unset);
+        warnings = List.copyOf(warnings);
     }
 
-    /** The task that isn't of a file. */
-    static Task typed(Position position, Stipulation stipulation, Problem.Form form) {
-        Problem problem = Problem.of(position.variant(), position.setup(), stipulation, form);
-        return of(problem, "--fen", Path.of(""));
+    /** The task that isn't of a file; {@code position} as it was read from a FEN. */
+    static Task typed(Checked<Position> position, Stipulation stipulation, Problem.Form form) {
+        Problem problem = Problem.of(position.value().variant(), position.value().setup(), stipulation, form);
+        Task task = of(problem, Origin.typed());
+        List<String> warnings =
+                position.faults().stream().map(fault -> fault.format(Origin.typed().source())).toList();
+        return new Task(task.part, task.problem, task.position, task.others, task.unset, warnings);
     }
 
     /**
@@ -52,44 +66,40 @@ record Task(Twins.Part part, Problem problem, Position position, List<Task> othe
      *
      * @throws Refusal if none can be, or the diagram can't
      */
-    static Task of(Problem problem, String source, Path base) {
+    static Task of(Problem problem, Origin origin) {
         List<Task> tasks = new ArrayList<>();
         List<Unset> unset = new ArrayList<>();
-        for (Twins.Part part : Twins.parts(problem, base)) {
-            String where = part.isDiagram() ? source : source + ": " + part.label();
-            Problem asked = part.problem().valueOrNull();
-            String fen = asked == null ? "" : fen(asked);
-            Checked<Position> position = asked == null ? Checked.of(null, part.problem().faults()) : position(asked);
-            if (asked != null && position.isOk()) {
-                tasks.add(new Task(part, asked, position.value(), List.of(), List.of()));
+        List<String> warnings = new ArrayList<>();
+        for (Twins.Part part : Twins.parts(problem, origin.base())) {
+            Checked<Position> position = position(part);
+            List<Fault> faults = position.faults().stream().map(fault -> origin.placed(part, fault)).toList();
+            if (position.isOk()) {
+                Problem asked = part.problem().value();
+                tasks.add(new Task(part, asked, position.value(), List.of(), List.of(), List.of()));
+                faults.forEach(fault -> warnings.add(fault.format(origin.source())));
             } else if (part.isDiagram()) {
-                throw Refusal.of(within(where, fen), position.faults());
+                throw Refusal.of(origin.source(), faults);
             } else {
-                unset.add(new Unset(part.label(), within(where, fen), position.faults()));
+                unset.add(new Unset(part.label(), origin.source(), faults));
             }
         }
         if (tasks.isEmpty()) {
-            throw Refusal.of(unset.get(0).source(), unset.get(0).faults());
+            throw Refusal.of(
+                    origin.source(), unset.stream().flatMap(twin -> twin.faults().stream()).toList());
         }
         Task first = tasks.get(0);
-        return new Task(first.part(), first.problem(), first.position(), tasks.subList(1, tasks.size()), unset);
+        List<Task> others = tasks.subList(1, tasks.size());
+        return new Task(first.part(), first.problem(), first.position(), others, unset, warnings);
     }
 
-    /** The position of a problem; faults have their places in its FEN. */
-    static Checked<Position> position(Problem problem) {
+    /** The position of a part, or why there's none. A twin repeats no warning of its diagram. */
+    static Checked<Position> position(Twins.Part part) {
+        Problem problem = part.problem().valueOrNull();
+        if (problem == null) {
+            return Checked.of(null, part.problem().faults());
+        }
         Checked<Position> position = problem.variant().position(problem.setup());
-        return position.isOk() ? position : problem.variant().position(fen(problem));
-    }
-
-    /** A problem's FEN, without castling where it's left to what the position allows. */
-    static String fen(Problem problem) {
-        Setup setup = problem.setup();
-        return (setup.castling() == null ? setup.withCastling("-") : setup).toString();
-    }
-
-    /** What a fault's place is in: the FEN, where there is one. */
-    private static String within(String where, String fen) {
-        return fen.isEmpty() || where.equals("--fen") ? where : where + ": " + fen;
+        return part.isDiagram() || !position.isOk() ? position : Checked.of(position.value());
     }
 
     Stipulation stipulation() {

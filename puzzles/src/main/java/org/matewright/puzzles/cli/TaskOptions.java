@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.rules.Checked;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -67,7 +66,7 @@ final class TaskOptions {
             throw new ParameterException(
                     spec.commandLine(), "either a FILE or --variant, --fen and --stipulation, not both");
         }
-        Problem problem = ProblemFiles.read(path, number);
-        return Task.of(duplex ? problem.asDuplex() : problem, path.toString(), ProblemFile.folder(path));
+        ProblemFiles.Found found = ProblemFiles.read(path, number);
+        return Task.of(duplex ? found.problem().asDuplex() : found.problem(), found.origin());
     }
 }

@@ -42,17 +42,17 @@ final class Variants {
     }
 
     /**
-     * A position of a variant.
+     * A position of a variant, and what is doubtful about it.
      *
      * @param source what the FEN came from, for the refusal
      * @throws Refusal if the FEN can't be read or isn't a playable position
      */
-    static Position position(Variant variant, String fen, String source) {
+    static Checked<Position> position(Variant variant, String fen, String source) {
         Checked<Position> position = variant.position(fen);
         if (!position.isOk()) {
             throw Refusal.of(source, position.faults());
         }
-        return position.value();
+        return position;
     }
 
     private static FileTime written(String nameOrPath) {

@@ -54,47 +54,28 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
             Problem problem = part.problem().valueOrNull();
             if (problem != null) {
                 String name = read.parts().size() == 1 ? stem : stem + " " + number;
-                add(file, read.base(), problem.title() == null ? name : problem.title(), problem, line(read, part));
+                add(Origin.of(file, part), problem.title() == null ? name : problem.title(), problem);
             }
         }
     }
 
-    private void add(Path file, Path base, String id, Problem problem, int line) {
-        for (Twins.Part part : Twins.parts(problem, base)) {
-            item(file, part.label().isEmpty() ? id : id + " " + part.label() + ")", part.problem(), line);
-        }
-    }
-
-    private void item(Path file, String id, Checked<Problem> checked, int line) {
-        Problem problem = checked.valueOrNull();
-        List<Fault> wrong = checked.faults();
-        if (problem != null) {
-            String fen = Task.fen(problem);
-            Checked<Position> position = Task.position(problem);
+    private void add(Origin origin, String id, Problem problem) {
+        for (Twins.Part part : Twins.parts(problem, origin.base())) {
+            Checked<Position> position = Task.position(part);
+            position.faults().forEach(fault -> faults.add(new Found(origin.source(), origin.placed(part, fault))));
             if (position.isOk()) {
-                tasks.add(new Item(id, file.toString(), problem, position.value()));
-                if (!id.endsWith("duplex)")) {
-                    problem.stipulation().doubtOf(position.value().side()).ifPresent(doubt -> faults.add(new Found(
-                            file.toString(), Fault.warning("side", new Span(line, 1, 0), id + ": " + doubt))));
-                }
-                return;
+                String name = part.label().isEmpty() ? id : id + " " + part.label() + ")";
+                Item item = new Item(name, origin.source(), part.problem().value(), position.value());
+                tasks.add(item);
+                doubtOfSide(item, part, origin);
             }
-            wrong = position.faults().stream().map(fault -> within(fen, fault)).toList();
-        }
-        for (Fault fault : wrong) {
-            String message = id + ": " + fault.message();
-            Fault placed = new Fault(fault.severity(), fault.code(), new Span(line, 1, 0), message, fault.hint());
-            faults.add(new Found(file.toString(), placed));
         }
     }
 
-    /** A fault of a FEN that doesn't stand in the file as it is: the message tells the place. */
-    private static Fault within(String fen, Fault fault) {
-        String message = fault.message() + " (column " + fault.span().column() + " of " + fen + ")";
-        return new Fault(fault.severity(), fault.code(), fault.span(), message, fault.hint());
-    }
-
-    private static int line(ProblemFile file, ProblemFile.Part part) {
-        return 1 + (int) file.text().substring(0, part.start()).chars().filter(c -> c == '\n').count();
+    private void doubtOfSide(Item item, Twins.Part part, Origin origin) {
+        if (!part.label().endsWith("duplex")) {
+            item.problem().stipulation().doubtOf(item.position().side()).ifPresent(doubt -> faults.add(new Found(
+                    item.file(), Fault.warning("side", origin.places().start(), item.id() + ": " + doubt))));
+        }
     }
 }

@@ -1,8 +1,10 @@
 package org.matewright.puzzles.diagram;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Twins;
 import org.matewright.rules.variant.Variant;
 
 /** Turns what a problem says into what its diagram shows. */
@@ -44,9 +46,11 @@ final class ProblemDiagram {
     }
 
     private static List<String> twins(Problem problem) {
+        List<String> captions = Twins.captions(problem, Path.of(""));
         List<String> lines = new ArrayList<>();
-        for (Problem.Twin twin : problem.twins()) {
-            lines.add((twin.continued() ? "+" : "") + twin.label() + ") " + twin.text());
+        for (int i = 0; i < captions.size(); i++) {
+            Problem.Twin twin = problem.twins().get(i);
+            lines.add((twin.continued() ? "+" : "") + twin.label() + ") " + captions.get(i));
         }
         return lines;
     }

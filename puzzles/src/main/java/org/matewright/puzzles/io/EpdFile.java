@@ -52,20 +52,29 @@ public final class EpdFile {
         int number = 1;
         for (String line : text.split("\n", -1)) {
             if (!line.isBlank() && !line.startsWith("#")) {
-                parts.add(new ProblemFile.Part(reader.read(line.stripTrailing(), number), start, start + line.length()));
+                parts.add(reader.part(line, number, start));
             }
             start += line.length() + 1;
             number++;
         }
         if (parts.isEmpty()) {
             Fault empty = Fault.error("empty", Span.START, "a problem was expected, found nothing");
-            parts.add(new ProblemFile.Part(Checked.failed(empty), 0, text.length()));
+            parts.add(new ProblemFile.Part(Checked.failed(empty), 0, text.length(), ProblemPlaces.NONE, null));
         }
         return new ProblemFile(text, base, parts);
     }
 
-    /** A problem as one line, without a line feed. */
+    /** A problem as one line, without a line feed; its variant by its key. */
     public static String print(Problem problem) {
-        return EpdWriter.print(problem);
+        return print(problem, problem.variant().key());
+    }
+
+    /**
+     * A problem as one line, without a line feed.
+     *
+     * @param variant what its variant is found by: a key, or a path that starts from the folder of the line's file
+     */
+    public static String print(Problem problem, String variant) {
+        return EpdWriter.print(problem, variant);
     }
 }

@@ -41,7 +41,22 @@ final class EpdReader {
         this.defaults = defaults;
     }
 
-    Checked<Problem> read(String line, int number) {
+    /** A line as a part of its file. */
+    ProblemFile.Part part(String line, int number, int start) {
+        String text = line.stripTrailing();
+        Matcher fields = FIELDS.matcher(text);
+        Operation named = fields.matches()
+                ? operations(text, number, fields.start(2), new ArrayList<>()).get("variant")
+                : null;
+        return new ProblemFile.Part(
+                read(text, number),
+                start,
+                start + line.length(),
+                ProblemPlaces.ofLine(line, number),
+                named == null ? defaults.variant() : named.text());
+    }
+
+    private Checked<Problem> read(String line, int number) {
         Matcher fields = FIELDS.matcher(line);
         if (!fields.matches()) {
             return Checked.failed(Fault.error(
@@ -64,7 +79,7 @@ final class EpdReader {
         List<String> keys = List.of();
         if (best != null && !best.text().startsWith("#")) {
             Checked<Position> position = variant.position(fields.group(1));
-            position.faults().stream().filter(fault -> !setup.faults().contains(fault)).forEach(fault -> faults.add(
+            position.faults().stream().filter(Fault::isError).forEach(fault -> faults.add(
                     fault.at(new Span(number, fields.start(1) + fault.span().column(), fault.span().length()))));
             keys = position.isOk()
                     ? keys(position.value(), best, span(line, number, best.start(), line.length()), faults)

@@ -16,17 +16,17 @@ final class EpdWriter {
 
     private EpdWriter() {}
 
-    static String print(Problem problem) {
+    static String print(Problem problem, String variant) {
         EpdWriter writer = new EpdWriter();
-        writer.write(problem);
+        writer.write(problem, variant);
         return writer.line.toString();
     }
 
-    private void write(Problem problem) {
+    private void write(Problem problem, String variant) {
         Stipulation stipulation = problem.stipulation();
         boolean mate = stipulation.equals(Stipulation.mateIn(stipulation.moves()));
         Position position = problem.variant().position(problem.setup()).valueOrNull();
-        Setup setup = position == null ? problem.setup() : position.setup();
+        Setup setup = problem.variant().withCastlingStated(problem.setup());
         line.append(String.join(" ", List.of(Fen.print(setup).split(" ")).subList(0, 4)));
         if (mate) {
             line.append(" dm ").append(stipulation.moves()).append(';');
@@ -36,8 +36,8 @@ final class EpdWriter {
         if (!problem.intended().keys().isEmpty()) {
             line.append(" bm ").append(keys(problem, position)).append(';');
         }
-        if (!problem.variant().key().equals("chess")) {
-            text("variant", problem.variant().key());
+        if (!variant.equals("chess")) {
+            text("variant", variant);
         }
         text("id", problem.title());
         text("author", String.join(" & ", problem.authors()));

@@ -3,6 +3,7 @@ package org.matewright.puzzles.io;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -21,8 +22,11 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
      * @param problem the problem, or its faults; their places are those of the whole file
      * @param start the offset of its first character in the file's text, in UTF-16 units
      * @param end the offset behind its last one
+     * @param places where its parts stand
+     * @param variant how it names its variant, by key or path; null if it doesn't, or defines it in place
      */
-    public record Part(Checked<Problem> problem, int start, int end) {}
+    public record Part(
+            Checked<Problem> problem, int start, int end, ProblemPlaces places, @Nullable String variant) {}
 
     public ProblemFile {
         parts = List.copyOf(parts);
@@ -30,7 +34,7 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
 
     /** A file that couldn't be read, as one part without a problem. */
     static ProblemFile unread(Path file, List<Fault> faults) {
-        return new ProblemFile("", folder(file), List.of(new Part(new Checked<>(null, faults), 0, 0)));
+        return new ProblemFile("", folder(file), List.of(new Part(new Checked<>(null, faults), 0, 0, ProblemPlaces.NONE, null)));
     }
 
     /** The folder that relative paths in a file start from: its own. */

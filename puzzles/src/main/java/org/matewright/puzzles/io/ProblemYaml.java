@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -38,13 +39,26 @@ public final class ProblemYaml {
         Map<String, VariantReading> variants = new HashMap<>();
         List<ProblemFile.Part> parts = new ArrayList<>();
         for (YamlReader.Document document : YamlReader.readAll(text, "")) {
-            parts.add(new ProblemFile.Part(read(document, base, variants), document.start(), document.end()));
+            Config.Fields fields = document.root() instanceof Config.Fields keys ? keys : null;
+            ProblemPlaces places = fields == null ? ProblemPlaces.NONE : ProblemPlaces.of(fields);
+            parts.add(new ProblemFile.Part(
+                    read(document, base, variants),
+                    document.start(),
+                    document.end(),
+                    places,
+                    fields == null ? null : variant(fields)));
         }
         if (parts.isEmpty()) {
             Fault empty = Fault.error("empty", Span.START, "a problem was expected, found nothing");
-            parts.add(new ProblemFile.Part(Checked.failed(empty), 0, text.length()));
+            parts.add(new ProblemFile.Part(Checked.failed(empty), 0, text.length(), ProblemPlaces.NONE, null));
         }
         return new ProblemFile(text, base, parts);
+    }
+
+    private static @Nullable String variant(Config.Fields problem) {
+        return problem.field(ProblemKeys.VARIANT.key())
+                .map(field -> field.value() instanceof Config.Text name ? name.value() : null)
+                .orElse(null);
     }
 
     private static Checked<Problem> read(

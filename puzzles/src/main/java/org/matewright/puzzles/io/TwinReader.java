@@ -122,7 +122,7 @@ final class TwinReader {
         if (changes.isEmpty() && !faults.hasErrors()) {
             faults.error("twin-empty", field.keyPlace(), "the twin changes nothing", "write for example {move: g2-f2}");
         }
-        return new Problem.Twin(field.key(), changes, text == null ? caption(changes) : text, continued);
+        return new Problem.Twin(field.key(), changes, text == null ? "" : text, continued);
     }
 
     private boolean check(KeyInfo key, Config.Text text) {
@@ -168,32 +168,6 @@ final class TwinReader {
         return false;
     }
 
-    /** The changes in words for a diagram: {@code g2 to f2, without a7}. */
-    static String caption(List<String> changes) {
-        List<String> words = new ArrayList<>();
-        for (String change : changes) {
-            int blank = change.indexOf(' ');
-            String key = blank < 0 ? change : change.substring(0, blank);
-            String value = blank < 0 ? "" : change.substring(blank + 1);
-            words.add(switch (key) {
-                case "move" -> value.replace("-", " to ");
-                case "exchange" -> value.replace("-", " and ") + " exchanged";
-                case "remove" -> "without " + value;
-                case "add" -> "with " + value;
-                case "replace" -> value + " instead";
-                case "stipulation" -> value;
-                case "board" -> value + " board";
-                case "side" -> (value.equals("white") ? "White" : "Black") + " begins";
-                case "rotate" -> "turned by " + value + "°";
-                case "mirror" -> "reflected " + value;
-                case "shift" -> "all men shifted " + value.replace("-", " to ");
-                case "colours" -> "colours swapped";
-                default -> change;
-            });
-        }
-        return String.join(", ", words);
-    }
-
     /** The twins as they are written. */
     static Config write(List<Problem.Twin> twins) {
         List<Config.Field> fields = new ArrayList<>();
@@ -211,7 +185,7 @@ final class TwinReader {
             }
             byKey.forEach((key, values) ->
                     changes.add(Config.Field.of(key, values.size() == 1 ? values.get(0) : Config.Items.of(values))));
-            if (!twin.text().equals(caption(twin.changes()))) {
+            if (!twin.text().isBlank()) {
                 changes.add(Config.Field.of(TEXT.key(), Config.Text.of(twin.text())));
             }
             fields.add(Config.Field.of(twin.label(), Config.Fields.of(changes)));

@@ -2,7 +2,6 @@ package org.matewright.puzzles.io;
 
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -21,16 +20,14 @@ public final class TwinText {
     }
 
     /**
-     * A twin with other changes; its caption follows them, unless it had one of its own. The faults' places mean
-     * nothing.
+     * A twin with other changes; its own caption, if it has one, stays. The faults' places mean nothing.
      *
      * @param twin the twin as it was
      * @param text the changes in a line
      * @param board the board of the problem
      */
     public static Checked<Problem.Twin> read(Problem.Twin twin, String text, Geometry board) {
-        boolean ownCaption = !twin.text().isBlank() && !twin.text().equals(TwinReader.caption(twin.changes()));
-        Problem.Twin changed = withChanges(twin, text, ownCaption ? twin.text() : null);
+        Problem.Twin changed = withChanges(twin, text);
         Faults faults = new Faults();
         Config written = TwinReader.write(List.of(changed));
         new TwinReader(board, faults).read(written);
@@ -38,13 +35,12 @@ public final class TwinText {
         return Checked.of(changed, found);
     }
 
-    /** A twin with other changes, right or wrong; null for the caption that belongs to them. */
-    private static Problem.Twin withChanges(Problem.Twin twin, String text, @Nullable String caption) {
+    /** A twin with other changes, right or wrong. */
+    private static Problem.Twin withChanges(Problem.Twin twin, String text) {
         List<String> changes = Arrays.stream(text.split(";"))
                 .map(String::strip)
                 .filter(change -> !change.isEmpty())
                 .toList();
-        return new Problem.Twin(
-                twin.label(), changes, caption == null ? TwinReader.caption(changes) : caption, twin.continued());
+        return new Problem.Twin(twin.label(), changes, twin.text(), twin.continued());
     }
 }

@@ -229,7 +229,7 @@ class AnswersTest {
                 + "twins: {b: {remove: e4}}\n");
         Run run = Run.of("render", problem.toString(), "-o", svg.toString(), "--tested");
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("p.yaml: b:").contains("remove e4");
+        assertThat(run.err()).contains("p.yaml:4:9: twin b: no man stands on e4");
         assertThat(svg).doesNotExist();
     }
 

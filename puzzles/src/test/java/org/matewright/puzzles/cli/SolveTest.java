@@ -143,7 +143,7 @@ class SolveTest {
                         + "twins: {b: {move: g1-h1}, c: {mirror: left-right}}\n");
         Run run = Run.of("solve", "--json", "--keys-only", file.toString());
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains(": b: 7k/8/5K2/8/8/8/8/7R w - - 0 1:1:").contains("black is in check");
+        assertThat(run.err()).isEqualTo(file + ":3:9: twin b: Black is in check though White is to move\n");
         JsonObject document = run.json();
         assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
         assertThat(document.getAsJsonArray("twins")).hasSize(1);
@@ -158,8 +158,8 @@ class SolveTest {
     void whoBeginsAgainstTheConventionIsTold() {
         String help = "7k/8/5K2/8/8/8/8/6R1 ";
         assertThat(solve(help + "b - - 0 1", "h#2.5", "--keys-only", "--json").json().get("warnings").toString())
-                .contains("white begins in h#2.5");
-        assertThat(solve(help + "w - - 0 1", "h#2", "--keys-only").out()).contains("black begins in h#2, here white does");
+                .contains("White begins in h#2.5");
+        assertThat(solve(help + "w - - 0 1", "h#2", "--keys-only").out()).contains("Black begins in h#2, here White does");
         assertThat(solve(help + "b - - 0 1", "h#2", "--keys-only", "--json", "--duplex").json().toString())
                 .doesNotContain("warnings");
         assertThat(solve(help + "b - - 0 1", "#2", "--keys-only").out()).doesNotContain("convention");
@@ -263,7 +263,7 @@ class SolveTest {
         assertThat(Run.of("solve", file.toString()).out())
                 .startsWith("a)\n")
                 .contains("Sound: 1.Kf6-f7\n")
-                .contains("\nb) f6 to f5\n")
+                .contains("\nb) Kf6 to f5\n")
                 .contains("No solution\n");
     }
 

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,6 +124,49 @@ class VerifyTest {
         assertThat(verdicts).containsExactly("twins a) sound", "twins b) no solution");
     }
 
+    /** In b) nobody stands on a1; in d) the rook checks though White is to move; c) and the diagram are as they were. */
+    @Test
+    void whatIsWrongWithTwinsStandsWhereTheyAreWritten() throws IOException {
+        String twins = "twins:\n  b: {move: a1-a2}\n  c: {mirror: left-right}\n    \n  d: {move: g1-h1}\n";
+        Path file = problem("twins", ROOK, "#2", twins);
+        int line = (int) Files.readString(file).substring(0, Files.readString(file).indexOf("  b:")).lines().count() + 1;
+        String first = file + ":" + line + ":3: twin b: no man stands on a1\n";
+        String last = file + ":" + (line + 3) + ":3: twin d: Black is in check though White is to move\n";
+        for (String command : new String[] {"solve", "verify"}) {
+            Run run = Run.of(command, file.toString());
+            assertThat(run.status()).isEqualTo(2);
+            assertThat(run.err()).as(command).isEqualTo(first + last);
+        }
+        Files.writeString(file, Files.readString(file).replace("c: {mirror: left-right}", "") + "zero position: true\n");
+        for (String command : new String[] {"solve", "verify"}) {
+            assertThat(Run.of(command, file.toString()).err()).as(command).isEqualTo(first + last);
+        }
+    }
+
+    /** Of these the king's side alone is possible. */
+    @Test
+    void castlingThatDoesNotCountIsTold() throws IOException {
+        String fen = "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1";
+        String warning = "warning: castling Qkq doesn't count: the men for it don't stand ready\n";
+        Path file = problem("castling", fen, "#1", "");
+        Path epd = folder.resolve("castling.epd");
+        Files.writeString(epd, fen + " dm 1; bm Kd2;\n");
+        Path listed = folder.resolve("listed.yaml");
+        Files.writeString(listed, "white: [Ke1, Rh1]\nblack: [Ke8]\ncastling: KQkq\nstipulation: \"#1\"\n");
+        for (String command : new String[] {"solve", "verify"}) {
+            assertThat(Run.of(command, file.toString()).err()).isEqualTo(file + ":1:34: " + warning);
+            assertThat(Run.of(command, epd.toString()).err()).isEqualTo(epd + ":1:24: " + warning);
+            assertThat(Run.of(command, listed.toString()).err()).isEqualTo(listed + ":3:11: " + warning);
+        }
+        for (String command : new String[] {"moves", "perft --depth 1", "solve --stipulation #1"}) {
+            List<String> words = new ArrayList<>(List.of(command.split(" ")));
+            words.addAll(List.of("--variant", "chess", "--fen", fen));
+            Run run = Run.of(words.toArray(String[]::new));
+            assertThat(run.err()).as(command).isEqualTo("--fen:1:24: " + warning);
+            assertThat(run.status()).isZero();
+        }
+    }
+
     @Test
     void severalFilesHaveALineEachAndASummary() throws IOException {
         Path sound = problem("one", ROOK, "#2", "");
@@ -148,16 +192,16 @@ class VerifyTest {
         Path broken = problem("check", "7k/8/5K2/8/8/8/8/7R", "#2", "");
         Run run = Run.of("verify", broken.toString());
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("black is in check though white is to move (column 21 of 7k/8/5K2/8/8/8/8/7R w - - 0 1)");
+        assertThat(run.err()).startsWith(broken + ":1:11: Black is in check though White is to move");
         Path epd = folder.resolve("check.epd");
         Files.writeString(epd, "7k/8/5K2/8/8/8/8/7R w - - dm 2; bm Kf7;\n");
-        assertThat(Run.of("verify", epd.toString()).err()).startsWith(epd + ":1:21: black is in check");
+        assertThat(Run.of("verify", epd.toString()).err()).startsWith(epd + ":1:21: Black is in check");
     }
 
     @Test
     void whoBeginsAgainstTheConventionIsTold() throws IOException {
         Run run = Run.of("verify", problem("half", ROOK + " b", "h#1.5", "").toString());
-        assertThat(run.err()).contains("half: by convention white begins in h#1.5");
+        assertThat(run.err()).contains("half: by convention White begins in h#1.5");
     }
 
     @Test

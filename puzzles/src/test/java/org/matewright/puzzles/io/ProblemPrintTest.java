@@ -92,7 +92,7 @@ class ProblemPrintTest {
                     ? List.of("move a1-b1", "stipulation s#2", "mirror left-right")
                     : List.of("remove a1", "remove b2", "add white Ka1", "rotate 90", "side black");
             boolean own = random.nextBoolean();
-            String text = own ? "own words: " + word(random) : TwinReader.caption(changes);
+            String text = own ? "own words: " + word(random) : "";
             twins.add(new Problem.Twin(Character.toString('b' + twins.size()), changes, text, random.nextBoolean()));
         }
         return new Problem(

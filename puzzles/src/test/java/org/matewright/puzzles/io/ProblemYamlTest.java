@@ -73,7 +73,7 @@ class ProblemYamlTest {
         assertThat(problem.source()).isEqualTo(new Problem.Source("Own Album", "7", "2026-11-29"));
         assertThat(problem.award()).isEqualTo("2nd Prize");
         assertThat(problem.twins()).containsExactly(
-                new Problem.Twin("b", List.of("move h1-g1"), "h1 to g1", false),
+                new Problem.Twin("b", List.of("move h1-g1"), "", false),
                 new Problem.Twin("c", List.of("remove f2", "stipulation h#2"), "no king", true));
         assertThat(problem.keywords()).containsExactly("battery", "switchback");
         assertThat(problem.intended()).isEqualTo(new Problem.Intended(List.of("h1h12"), 0, List.of()));

@@ -187,12 +187,18 @@ public final class Variant {
         }
         Checked<Position> position = position(read);
         List<Fault> faults = new ArrayList<>(setup.faults());
-        position.faults().forEach(fault -> faults.add(fault.at(Fen.field(fen, switch (fault.code()) {
+        position.faults().forEach(fault -> faults.add(fault.at(placeOf(fault, fen))));
+        return Checked.of(position.valueOrNull(), faults);
+    }
+
+    /** Where a fault of a position, as of {@link #position(Setup)}, has its reason in the position's FEN. */
+    public static Span placeOf(Fault fault, String fen) {
+        return fen.strip().equals("startpos") ? Span.START : Fen.field(fen, switch (fault.code()) {
             case "opposite-check" -> 1;
+            case "castling" -> 2;
             case "en-passant" -> 3;
             default -> 0;
-        }))));
-        return Checked.of(position.valueOrNull(), faults);
+        });
     }
 
     /**
@@ -206,7 +212,8 @@ public final class Variant {
 
     /**
      * A playable position of a set-up. Errors: wrong board, unknown ids, the side that isn't to move in check (code
-     * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed.
+     * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed. A warning (code
+     * {@code castling}) tells what the castling field says beyond what the men allow: it doesn't count.
      */
     public Checked<Position> position(Setup setup) {
         List<Fault> faults = new ArrayList<>();
@@ -226,15 +233,33 @@ public final class Variant {
         }
         Walker walker = rules().walker(setup);
         if (walker.isOpponentInCheck()) {
-            faults.add(Fault.error("opposite-check", Span.START, setup.side().other().word()
-                    + " is in check though " + setup.side().word() + " is to move"));
+            faults.add(Fault.error("opposite-check", Span.START, setup.side().other().title()
+                    + " is in check though " + setup.side().title() + " is to move"));
         }
         if (!setup.enPassant().isEmpty() && !walker.canHavePassed(setup.enPassant())) {
             faults.add(Fault.error("en-passant", Span.START, "no man can have passed "
                     + setup.enPassant().stream().map(geometry::name).collect(Collectors.joining(" "))
                     + " with its last move"));
         }
+        String idle = idleCastling(setup);
+        if (!idle.isEmpty()) {
+            faults.add(Fault.warning("castling", Span.START,
+                    "castling " + idle + " doesn't count: the men for it don't stand ready"));
+        }
         return Checked.of(new Position(this, setup, walker), faults);
+    }
+
+    /** The letters of a castling field that stand for nothing in the position. */
+    private String idleCastling(Setup setup) {
+        StringBuilder idle = new StringBuilder();
+        String field = setup.castling() == null ? "-" : setup.castling();
+        for (char letter : field.toCharArray()) {
+            Setup alone = setup.withCastling(String.valueOf(letter)).withEnPassant(List.of());
+            if (letter != '-' && "-".equals(rules().walker(alone).setup().castling())) {
+                idle.append(letter);
+            }
+        }
+        return idle.toString();
     }
 
     /**

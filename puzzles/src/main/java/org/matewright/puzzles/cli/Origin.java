@@ -1,0 +1,40 @@
+package org.matewright.puzzles.cli;
+
+import java.nio.file.Path;
+import org.matewright.puzzles.Twins;
+import org.matewright.puzzles.io.ProblemFile;
+import org.matewright.puzzles.io.ProblemPlaces;
+import org.matewright.rules.Fault;
+
+/**
+ * What a problem came from.
+ *
+ * @param source a file's path or an option's name
+ * @param base the folder that relative paths of variants start from
+ * @param places where its parts stand there
+ */
+record Origin(String source, Path base, ProblemPlaces places) {
+    private static final String DUPLEX = "duplex";
+
+    /** A problem given by options. */
+    static Origin typed() {
+        return new Origin("--fen", Path.of(""), ProblemPlaces.NONE);
+    }
+
+    /** A problem of a file. */
+    static Origin of(Path file, ProblemFile.Part part) {
+        return new Origin(file.toString(), ProblemFile.folder(file), part.places());
+    }
+
+    /** A fault of what is to be solved: where the file says it, and of which twin. */
+    Fault placed(Twins.Part part, Fault fault) {
+        if (part.isDiagram()) {
+            return places.ofPosition(fault);
+        }
+        String twin = part.label().replace(DUPLEX, "").strip();
+        String who = (twin.isEmpty() || part.caption().equals(DUPLEX) ? "" : "twin " + twin + " ")
+                + (part.label().endsWith(DUPLEX) ? DUPLEX : "");
+        return new Fault(
+                fault.severity(), fault.code(), places.twin(twin), who.strip() + ": " + fault.message(), fault.hint());
+    }
+}
