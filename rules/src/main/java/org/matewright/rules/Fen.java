@@ -225,7 +225,7 @@ public final class Fen {
         }
         if (file != geometry.files()) {
             String message = "rank " + (rank + 1) + " has " + (file >= 1000 ? "too many" : Integer.toString(file))
-                    + " squares, the board has " + geometry.files() + " files";
+                    + (file == 1 ? " square" : " squares") + ", the board has " + geometry.files() + " files";
             if (lenient && file < geometry.files()) {
                 faults.add(Fault.warning("fen-rank-sum", span(from, end), message + "; padded with empty squares"));
             } else {

@@ -345,8 +345,11 @@ public final class SolutionPanel extends JPanel {
             Solution.Statistics cost = now.answers().cost();
             String phases = Answers.phases(texts, cost);
             statistics.setToolTipText(phases.isEmpty() ? null : phases);
-            statistics.setText(
-                    texts.get("statistics", Quantity.count((double) cost.nodes()), Quantity.duration(cost.seconds())));
+            statistics.setText(texts.get(
+                    "statistics",
+                    Quantity.count((double) cost.nodes()),
+                    Quantity.duration(cost.seconds()),
+                    cost.nodes()));
         }
         markFreshness();
     }

@@ -37,7 +37,7 @@ final class ReachText {
         }
         String shorter = reach.moves() == 0 ? "" : "all keys of " + asked.withMoves(reach.moves()) + " are told, ";
         return shorter + "of " + asked.withMoves(Math.min(asked.moves(), reach.moves() + 1)) + " " + firsts
-                + " are decided";
+                + (reach.decided() == 1 ? " is decided" : " are decided");
     }
 
     private static String reason(Reach.Stop stop) {

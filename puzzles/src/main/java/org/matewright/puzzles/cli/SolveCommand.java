@@ -210,8 +210,9 @@ final class SolveCommand extends AnsweringCommand {
                 : String.format(Locale.ROOT, ", %,d known from the table", statistics.tableHits());
         StringBuilder cost = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%,d moves made%s, %.2f s, %s%n",
+                "%,d %s made%s, %.2f s, %s%n",
                 statistics.nodes(),
+                statistics.nodes() == 1 ? "move" : "moves",
                 hits,
                 statistics.seconds(),
                 Words.counted(options.limits().threads(), "thread")));

@@ -68,13 +68,18 @@ final class VerdictText {
             case COOKED -> "Cooked: " + (hasLines ? cookedLines() : cookedKeys());
             case NO_SOLUTION -> "No solution";
             case FEW_SOLUTIONS -> Words.counted(lines, "line") + " instead of " + task.wanted();
-            case DIFFERS -> "Not as claimed: " + String.join(", ", soundness.missing()) + " doesn't solve it"
-                    + (hasLines || solution.keys().isEmpty() ? "" : ", " + keys(solution.keys()) + " does");
+            case DIFFERS -> "Not as claimed: " + differs(hasLines ? List.of() : solution.keys());
             case SHORT_SOLUTION -> "Short solution: " + (hasLines ? Words.counted(lines, "line") : shortKeys());
             case INCOMPLETE -> solution.reach().stop() == Reach.Stop.NONE
                     ? "Searched from first move " + wishes.firstMove() + " on: what stands here is proven, more may be missing"
                     : ReachText.of(solution, wishes.firstMove());
         };
+    }
+
+    private String differs(List<Node> keys) {
+        List<String> missing = soundness.missing();
+        String not = String.join(", ", missing) + (missing.size() == 1 ? " doesn't" : " don't") + " solve it";
+        return not + (keys.isEmpty() ? "" : ", " + keys(keys) + (keys.size() == 1 ? " does" : " do"));
     }
 
     private String shortKeys() {

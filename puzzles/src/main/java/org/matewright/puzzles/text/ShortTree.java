@@ -32,8 +32,17 @@ final class ShortTree extends TreeText {
         return String.join("\n", lines) + "\n";
     }
 
-    /** What a move of the attacker threatens, in the same line; empty if that isn't told. */
+    /** Whether the threats of a move stand in lines of their own: several, of which one at least has more to tell. */
+    private static boolean areThreatsApart(Node node) {
+        return node.threats().size() > 1
+                && node.threats().stream().anyMatch(next -> !next.threats().isEmpty() || !next.children().isEmpty());
+    }
+
+    /** What a move of the attacker threatens, in the same line; empty if that isn't told, or stands below. */
     private String threat(Position before, Node node, int number) {
+        if (areThreatsApart(node)) {
+            return "";
+        }
         if (node.threats().isEmpty()) {
             return node.cut() ? " \u2026" : node.zugzwang() ? " zz" : "";
         }
@@ -47,8 +56,13 @@ final class ShortTree extends TreeText {
     /** What follows a move of the attacker, in lines below it. */
     private List<String> play(Position after, Node node, int number) {
         List<String> lines = new ArrayList<>();
+        boolean apart = areThreatsApart(node);
         for (Node next : node.threats()) {
             Position passed = after.pass();
+            if (apart) {
+                String head = "threat " + (number + 1) + "." + text(passed, next);
+                indent(lines, List.of(head + threat(passed, next, number + 1)));
+            }
             indent(lines, play(after(passed, next), next, number + 1));
         }
         indent(lines, variations(after, defences(node), number));

@@ -118,6 +118,17 @@ class WishesTest {
         }
     }
 
+    /** After 1.Rh1 it is mate, and nothing else was tried. */
+    @Test
+    void oneIsNotSeveral() {
+        assertThat(solve("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1", "--nodes=1", "--threads=1").out())
+                .contains("\n1 move made,");
+        assertThat(Run.of("perft", "--variant", "chess", "--fen", "7k/5K2/8/8/8/8/8/6Q1 b - - 0 1", "--depth", "1").out())
+                .startsWith("1 node, ");
+        assertThat(Run.of("moves", "--variant", "chess", "--fen", "1/8/8/8/8/8/8/8 w").err())
+                .contains("rank 8 has 1 square, the board has 8 files");
+    }
+
     private static List<String> keys(Run run) {
         List<String> keys = new ArrayList<>();
         run.json().getAsJsonArray("keys").forEach(key -> keys.add(key.getAsString()));

@@ -218,6 +218,66 @@ class SolutionWriterTest {
                 new Solution.Statistics(0, 0, 0));
     }
 
+    /** 1.Ke6 threatens 2.Kf6 and 3.Qg7 mate, and 2.Kf7, which threatens the same and meets 2...Kh7 likewise. */
+    @Test
+    void ofSeveralThreatsWithPlayEachHasItsOwn() {
+        Position start = position("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1");
+        Position passed = position("7k/8/4K3/8/8/8/8/6Q1 w - - 0 1");
+        Node first = node(passed, "e6f6", Role.THREAT, false, List.of(node(start, "g1g7", Role.THREAT)));
+        Position second = after(passed, "e6f7");
+        Position secondPassed = position("7k/5K2/8/8/8/8/8/6Q1 w - - 0 1");
+        Node answer = node(after(second, "h8h7"), "g1g7", Role.CONTINUATION);
+        Node other = node(
+                passed,
+                "e6f7",
+                Role.THREAT,
+                false,
+                List.of(node(secondPassed, "g1g7", Role.THREAT), node(secondPassed, "g1h1", Role.THREAT)),
+                node(second, "h8h7", Role.DEFENCE, answer));
+        Node key = node(start, "f6e6", Role.KEY, false, List.of(first, other));
+        assertThat(write(MoveText.Style.SHORT, tree(start, List.of(key), List.of(), List.of())))
+                .isEqualTo(
+                        """
+                        1.Ke6!
+                          threat 2.Kf6 threat 3.Qg7#
+                          threat 2.Kf7 threats 3.Qg7#, 3.Qh1#
+                            2...Kh7 3.Qg7#
+                        """);
+    }
+
+    @Test
+    void whatFollowsARefutationStandsBelowIt() {
+        Position start = position("k7/P1p5/1K6/8/N7/8/8/8 w - - 0 1");
+        Position after = after(start, "b6a6");
+        Node byOne = node(after, "c7c5", Role.REFUTATION, node(after(after, "c7c5"), "a4b6", Role.CONTINUATION));
+        Position second = after(after, "c7c6");
+        Node spoilt = node(second, "a4b2", Role.TRY, node(after(second, "a4b2"), "c6c5", Role.REFUTATION));
+        Node bare = node(second, "a4c5", Role.TRY);
+        Node bySix = node(after, "c7c6", Role.REFUTATION, spoilt, bare);
+        Solution solution = tree(start, List.of(), List.of(node(start, "b6a6", Role.TRY, byOne, bySix)), List.of());
+        assertThat(write(MoveText.Style.SHORT, solution))
+                .isEqualTo(
+                        """
+                        1.Ka6?
+                          but 1...c5! 2.Nb6#, 1...c6!
+                            2.Nb2? but 2...c5!
+                            2.Nc5?
+                        """);
+        assertThat(write(MoveText.Style.LONG, solution))
+                .isEqualTo(
+                        """
+                           1.Kb6-a6 ?
+                            but
+                              1...c7-c5 !
+                                  2.Na4-b6 #
+                              1...c7-c6 !
+                                  2.Na4-b2 ?
+                                    but
+                                      2...c6-c5 !
+                                  2.Na4-c5 ?
+                        """);
+    }
+
     @Test
     void helpPlayOfWholeMovesStandsInPairs() {
         Solution fool = lines("startpos", "h#2", "f2f3", "e7e5", "g2g4", "d8h4");
