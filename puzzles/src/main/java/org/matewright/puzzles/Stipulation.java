@@ -201,6 +201,15 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         };
     }
 
+    /** The side that is to reach the goal if {@code begins} begins; in reciprocal play the one that is to be helped. */
+    public Side reaching(Side begins) {
+        return switch (play) {
+            case DIRECT, SERIES, PARRY_SERIES -> begins;
+            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL -> halfMoves % 2 == 1 ? begins : begins.other();
+            default -> begins.other();
+        };
+    }
+
     /**
      * What speaks against a side that begins, in a sentence without a full stop: in help play the convention says who
      * does. Empty if it's the usual side, and in play in which either may begin.

@@ -12,6 +12,7 @@ import org.matewright.editor.theme.Ink;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.text.MoveText;
+import org.matewright.puzzles.text.NoSolution;
 import org.matewright.puzzles.text.SolutionWriter;
 
 /**
@@ -108,8 +109,10 @@ record Answers(List<Answered> parts) {
             Solution solution = part.solution();
             if (solution != null) {
                 String reach = ReachLine.of(texts, solution);
-                out.append(reach).append(reach.isEmpty() ? "" : "\n").append('\n');
+                out.append(reach).append(reach.isEmpty() ? "" : "\n");
                 MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
+                NoSolution.reasons(notation, solution).forEach(reason -> out.append(reason).append(".\n"));
+                out.append('\n');
                 out.append(new SolutionWriter(notation).write(solution));
             }
         }

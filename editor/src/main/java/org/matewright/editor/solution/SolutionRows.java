@@ -14,6 +14,8 @@ import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Twins;
+import org.matewright.puzzles.text.MoveText;
+import org.matewright.puzzles.text.NoSolution;
 import org.matewright.rules.variant.Position;
 
 /** Makes the rows of a solution. */
@@ -81,6 +83,10 @@ final class SolutionRows {
         String reach = ReachLine.of(texts, solution);
         if (!reach.isEmpty()) {
             rows.add(remark(root, reach, Tone.REMARK));
+        }
+        MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
+        for (String reason : NoSolution.reasons(notation, solution)) {
+            rows.add(remark(root, reason + ".", Tone.REMARK));
         }
         if (!solution.setPlay().isEmpty()) {
             rows.add(section(root, texts.get("setPlay"), row -> inLines

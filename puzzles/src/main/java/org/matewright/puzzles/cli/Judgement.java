@@ -11,6 +11,7 @@ import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.puzzles.solve.Solver;
+import org.matewright.puzzles.text.NoSolution;
 
 /**
  * What solving a problem says of its author's claim.
@@ -47,7 +48,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                 switch (soundness.verdict()) {
                     case INCOMPLETE -> (soundness.found().isEmpty() ? "" : found + " found so far; ")
                             + ReachText.certain(solution);
-                    case NO_SOLUTION -> "";
+                    case NO_SOLUTION -> String.join("; ", NoSolution.reasons(solution));
                     case SHORT_SOLUTION -> lines ? shortLine(solution, soundness) : shortKeys(solution);
                     case DIFFERS -> "the file says " + shown(claimed) + ", found " + found;
                     case FEW_SOLUTIONS -> number(intended, soundness);

@@ -12,6 +12,7 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.text.NoSolution;
 import org.matewright.rules.variant.Move;
 
 /** Solutions as JSON. */
@@ -106,6 +107,10 @@ final class SolutionDocument {
         int cuts = solution.cuts();
         if (cuts > 0) {
             document.addProperty("cuts", cuts);
+        }
+        List<String> reasons = NoSolution.reasons(solution);
+        if (!reasons.isEmpty()) {
+            document.add("reasons", Json.texts(reasons));
         }
         List<String> warnings = new ArrayList<>(Legality.doubts(solution.position()));
         task.doubtOfSide().ifPresent(warnings::add);

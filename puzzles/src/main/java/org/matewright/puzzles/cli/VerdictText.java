@@ -10,6 +10,7 @@ import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.text.MoveText;
+import org.matewright.puzzles.text.NoSolution;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -49,6 +50,7 @@ final class VerdictText {
             String more = partial.more() ? "; there may be more" : "";
             lines.add(Words.counted(partial.lines().size(), "partial line") + ", marked ?" + more);
         }
+        lines.addAll(NoSolution.reasons(moves, solution));
         lines.addAll(wishes.vain(solution));
         lines.addAll(wishes.notes(task));
         int cuts = solution.cuts();

@@ -1,11 +1,14 @@
 package org.matewright.puzzles.solve;
 
+import java.util.List;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.rules.Geometry;
+import org.matewright.rules.engine.Walker;
+import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /** Solves problems: chooses the search for a stipulation. */
@@ -20,6 +23,31 @@ public final class Solver {
     public static Solution solve(
             Position position, Stipulation stipulation, SolveOptions options, Progress progress) {
         return solve(position, stipulation, options, progress, SearchSwitches.ALL);
+    }
+
+    /**
+     * The first moves that reach the goal at once in reflex play where the side that begins is to be made to suffer it: one
+     * of them must be played, so that there is no solution. None in other play.
+     */
+    public static List<Move> obligations(Position position, Stipulation stipulation) {
+        boolean bound = switch (stipulation.play()) {
+            case REFLEX, SERIES_REFLEX -> true;
+            case HELP_REFLEX -> stipulation.halfMoves() % 2 == 0;
+            default -> false;
+        };
+        if (!bound) {
+            return List.of();
+        }
+        GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
+        Walker walker = position.walker();
+        return position.moves().stream()
+                .filter(move -> {
+                    walker.make(move.code());
+                    boolean reached = goal.reached(walker, move.code());
+                    walker.unmake();
+                    return reached;
+                })
+                .toList();
     }
 
     static Solution solve(

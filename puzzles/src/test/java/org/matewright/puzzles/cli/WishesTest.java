@@ -118,6 +118,15 @@ class WishesTest {
         }
     }
 
+    /** 1.Rh8 mates, which White must play since he can. */
+    @Test
+    void whyThereIsNoSolutionIsSaidWhereItStandsOut() {
+        String fen = "k7/8/1K6/8/8/8/8/7R w - - 0 1";
+        assertThat(solve(fen, "r#2").out()).contains("No solution\nWhite can mate at once, by Rh1-h8, and must\n");
+        assertThat(solve(fen, "r#2", "--json").json().get("reasons").toString())
+                .isEqualTo("[\"White can mate at once, by Rh1-h8, and must\"]");
+    }
+
     /** After 1.Rh1 it is mate, and nothing else was tried. */
     @Test
     void oneIsNotSeveral() {

@@ -1,0 +1,105 @@
+package org.matewright.puzzles.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Stipulation.Kind;
+import org.matewright.puzzles.solve.Solver;
+import org.matewright.rules.Man;
+import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Position;
+
+/** What stands out in a problem that has no solution, as far as a glance at the position tells. */
+public final class NoSolution {
+    private final MoveText moves;
+    private final Position position;
+    private final Stipulation asked;
+
+    private NoSolution(MoveText moves, Solution solution) {
+        this.moves = moves;
+        this.position = solution.position();
+        this.asked = solution.stipulation();
+    }
+
+    /**
+     * Facts that keep the goal from being reached or make it unlikely, each in a sentence without a full stop; none if
+     * there is a solution, if there may be one, or if nothing stands out.
+     */
+    public static List<String> reasons(MoveText moves, Solution solution) {
+        boolean none = solution.complete() && solution.keys().isEmpty() && solution.lines().isEmpty();
+        return none ? new NoSolution(moves, solution).reasons() : List.of();
+    }
+
+    /** The same with moves in the long style. */
+    public static List<String> reasons(Solution solution) {
+        return reasons(MoveText.of(solution.position().variant(), MoveText.Style.LONG), solution);
+    }
+
+    private List<String> reasons() {
+        String begins = name(position.side());
+        if (position.moves().isEmpty()) {
+            return List.of(switch (position.status()) {
+                case CHECKMATE -> begins + " is mated already";
+                case STALEMATE -> begins + " is stalemated already";
+                default -> "The game is over";
+            });
+        }
+        List<Move> obligations = Solver.obligations(position, asked);
+        if (!obligations.isEmpty()) {
+            String goal = asked.goal().kind() == Kind.MATE ? "can mate" : "can reach the goal";
+            String by = obligations.stream().map(move -> moves.of(position, move)).collect(Collectors.joining(", "));
+            return List.of(begins + " " + goal + " at once, by " + by + ", and must");
+        }
+        Side reaching = asked.reaching(position.side());
+        return switch (asked.goal().kind()) {
+            case MATE, CHECK -> reasonsOfCheck(reaching);
+            case CASTLING -> reasonsOfCastling(reaching);
+            default -> List.of();
+        };
+    }
+
+    private List<String> reasonsOfCheck(Side reaching) {
+        List<String> reasons = new ArrayList<>();
+        Side other = reaching.other();
+        List<PieceType> royals = types(other).stream().filter(PieceType::royal).toList();
+        if (royals.isEmpty()) {
+            reasons.add(name(other) + " has no royal man, so nothing gives him check");
+        }
+        List<PieceType> own = types(reaching);
+        boolean hasHand = position.setup().hands().keySet().stream().anyMatch(man -> man.side() == reaching);
+        if (!own.isEmpty() && !hasHand && own.stream().allMatch(PieceType::royal)) {
+            String names = own.stream().map(PieceType::name).distinct().collect(Collectors.joining(" and "));
+            reasons.add(name(reaching) + " has nothing but the " + names);
+        }
+        return reasons;
+    }
+
+    private List<String> reasonsOfCastling(Side reaching) {
+        String rights = position.setup().castling();
+        boolean may = rights == null
+                || rights.chars().anyMatch(c -> reaching == Side.WHITE ? Character.isUpperCase(c) : Character.isLowerCase(c));
+        return may ? List.of() : List.of(name(reaching) + " has no right to castle");
+    }
+
+    private List<PieceType> types(Side side) {
+        Setup setup = position.setup();
+        TreeSet<String> ids = new TreeSet<>();
+        for (int square : setup.occupied()) {
+            Man man = setup.man(square);
+            if (man != null && man.side() == side) {
+                ids.add(man.id());
+            }
+        }
+        return ids.stream().flatMap(id -> position.variant().pieceById(id).stream()).toList();
+    }
+
+    private static String name(Side side) {
+        return side == Side.WHITE ? "White" : "Black";
+    }
+}
