@@ -80,32 +80,16 @@ final class TwinCaptions {
         return variant == null ? name : variant.name();
     }
 
-    /** The changed rules, without the marks of the format: {@code stalemate: loss; knight moves: NN}. */
+    /** The changed rules; those of the two commonest sections stand without its name. */
     private static String rules(String yaml) {
-        List<String> words = new ArrayList<>();
         if (!(YamlReader.readOne(yaml, "").root() instanceof Config.Fields fields)) {
             return yaml;
         }
-        addRules(fields, "", words);
-        return String.join("; ", words);
-    }
-
-    private static void addRules(Config.Fields fields, String before, List<String> words) {
-        for (Config.Field field : fields.fields()) {
-            boolean heading = before.isEmpty() && (field.key().equals("results") || field.key().equals("pieces"));
-            String path = heading ? "" : (before + " " + field.key()).strip();
-            if (field.value() instanceof Config.Fields inner) {
-                addRules(inner, path, words);
-            } else {
-                words.add((path + ": " + listed(field.value())).strip());
-            }
-        }
-    }
-
-    private static String listed(Config value) {
-        if (value instanceof Config.Items items) {
-            return String.join(", ", items.items().stream().map(TwinCaptions::listed).toList());
-        }
-        return value instanceof Config.Text text ? text.value() : value.found();
+        RuleWords words = new RuleWords(key -> true);
+        return String.join("; ", fields.fields().stream()
+                .map(field -> field.key().equals("results") || field.key().equals("pieces")
+                        ? words.of(field.value())
+                        : words.of(Config.Fields.of(List.of(field))))
+                .toList());
     }
 }

@@ -76,7 +76,10 @@ class TwinsTest {
                         + " d: {rules: \"promotion: {pawn: {to: [queen, rook]}}\"},"
                         + " e: {rules: \"pieces: {knight: {moves: NN}}\"}}"))
                 .containsExactly(
-                        "stalemate: loss", "castling: none", "promotion pawn to: queen, rook", "knight moves: NN");
+                        "stalemate loss",
+                        "castling none",
+                        "promotion: pawn: to queen, rook",
+                        "knight: rides by leaps like a knight");
         assertThat(captions("{b: {rotate: 90}, c: {mirror: a1-h8}, d: {shift: a1-b2}, e: {colours: swapped}}"))
                 .containsExactly("turn by 90°", "reflect a1-h8", "shift a1 to b2", "exchange colours");
     }

@@ -43,7 +43,7 @@ final class CheckCommand extends AnsweringCommand {
             description = "Print the definitions whole, with what they take over from others written out.")
     private boolean expand;
 
-    @Option(names = "--explain", paramLabel = "KEY", description = "Explain a key of the YAML and check nothing.")
+    @Option(names = "--explain", paramLabel = "KEY", description = "Explain a key of the YAML, such as zone or promotion.pawn.zone, and check nothing.")
     private @Nullable String explain;
 
     @Option(names = "--template", description = "Print a definition with every key explained and check nothing.")
@@ -104,13 +104,17 @@ final class CheckCommand extends AnsweringCommand {
         if (texts.isEmpty()) {
             String guess = variants.guess(key).or(() -> problems.guess(key))
                     .map(meant -> ": did you mean '" + meant + "'?")
-                    .orElse("");
+                    .orElseGet(() -> key.contains(".") ? known(variants.possible(key)) : "");
             throw Refusal.because("unknown-key", "there is no key '" + key + "'" + guess);
         }
         JsonObject document = new JsonObject();
         document.addProperty("key", key);
         document.addProperty("text", String.join("\n", texts));
         return Answer.of(document, () -> String.join("\n", texts));
+    }
+
+    private static String known(List<String> keys) {
+        return keys.isEmpty() ? "" : ": known there are " + String.join(", ", keys);
     }
 
     private static JsonObject together(boolean ok, List<JsonObject> documents) {

@@ -77,7 +77,7 @@ final class RenderCommand extends AnsweringCommand {
     @Option(names = "--flipped", description = "Black's side is at the bottom.")
     private boolean flipped;
 
-    @Option(names = "--legend", description = "Explain the fairy men below the board.")
+    @Option(names = "--legend", description = "Explain the fairy men, and rules that aren't those of chess, below the board.")
     private boolean legend;
 
     @Option(
@@ -104,7 +104,10 @@ final class RenderCommand extends AnsweringCommand {
         }
         Diagram.Builder diagram = drawn.diagram();
         if (legend) {
-            diagram.legend(Legend.of(drawn.variant(), drawn.setup()));
+            Problem problem = drawn.problem();
+            diagram.legend(problem == null
+                    ? Legend.of(drawn.variant(), drawn.setup())
+                    : Legend.of(problem, drawn.origin().base()));
         }
         try {
             DiagramExport.write(diagram.flipped(flipped).tested(tested).build(), chosenStyle(), art(), out);

@@ -1,36 +1,95 @@
 package org.matewright.puzzles.diagram;
 
+import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.RuleWords;
+import org.matewright.puzzles.Twins;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
+import org.matewright.rules.law.Promotion;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
-/** The legend that a magazine prints below a diagram: each fairy man that it shows, with what it does. */
+/**
+ * The legend that a magazine prints below a diagram: each fairy man that it shows or that can come of promotion, with
+ * what it does, and the rules that aren't those of chess.
+ */
 public final class Legend {
-    /** The moves of orthodox men, by name. A king is orthodox and a pawn is explained by its variant whatever they do. */
-    private static final Map<String, String> ORTHODOX =
-            Map.of("knight", "N", "bishop", "B", "rook", "R", "queen", "Q");
-
     private Legend() {}
 
-    /** The types on the board or in hand that aren't orthodox, in the variant's order, in White's colour if he has one. */
+    /** The men of a position that aren't orthodox, in the variant's order, in White's colour if he has one; then rules. */
     public static List<LegendEntry> of(Variant variant, Setup setup) {
         List<LegendEntry> entries = new ArrayList<>();
+        Set<String> present = present(variant, setup);
         for (PieceType type : variant.pieces()) {
-            for (Side side : Side.values()) {
-                Man man = new Man(type.id(), side);
-                if (isShown(setup, man) && !isOrthodox(type)) {
-                    entries.add(new LegendEntry(man, text(type)));
-                    break;
+            if (present.contains(type.name()) && !Orthodox.is(type)) {
+                entries.add(new LegendEntry(man(type, setup), text(type)));
+            }
+        }
+        Orthodox.otherRules(variant, present).forEach(rule -> entries.add(new LegendEntry(null, rule)));
+        return List.copyOf(entries);
+    }
+
+    /**
+     * The same for a problem, with what its twins bring in. Rules that a twin changes stand in its caption; those of
+     * another variant are told with the twin's label.
+     *
+     * @param base the folder that relative paths of variants start from
+     */
+    public static List<LegendEntry> of(Problem problem, Path base) {
+        List<LegendEntry> entries = new ArrayList<>(of(problem.variant(), problem.setup()));
+        for (Twins.Part part : Twins.parts(problem, base)) {
+            Problem twin = part.problem().valueOrNull();
+            if (twin == null || part.isDiagram()) {
+                continue;
+            }
+            boolean sameVariant = twin.variant().name().equals(problem.variant().name());
+            String label = sameVariant ? "" : part.label() + ") ";
+            for (LegendEntry entry : of(twin.variant(), twin.setup())) {
+                LegendEntry labelled = new LegendEntry(entry.man(), label + entry.text());
+                boolean told = entry.man() == null && sameVariant;
+                if (!told && !entries.contains(entry) && !entries.contains(labelled)) {
+                    entries.add(labelled);
                 }
             }
         }
         return List.copyOf(entries);
+    }
+
+    /** The names of the types on the board or in hand, and of all that they can become. */
+    private static Set<String> present(Variant variant, Setup setup) {
+        Set<String> present = new TreeSet<>();
+        Deque<String> open = new ArrayDeque<>();
+        for (PieceType type : variant.pieces()) {
+            if (Stream.of(Side.values()).anyMatch(side -> isShown(setup, new Man(type.id(), side)))) {
+                open.add(type.name());
+            }
+        }
+        List<Promotion.Rule> promotions = variant.law(Promotion.class).rules();
+        while (!open.isEmpty()) {
+            String name = open.remove();
+            if (present.add(name)) {
+                promotions.stream().filter(rule -> rule.piece().equals(name)).forEach(rule -> {
+                    open.addAll(rule.targets());
+                    open.addAll(rule.blackTargets());
+                });
+            }
+        }
+        return present;
+    }
+
+    private static Man man(PieceType type, Setup setup) {
+        Man white = new Man(type.id(), Side.WHITE);
+        Man black = new Man(type.id(), Side.BLACK);
+        return isShown(setup, black) && !isShown(setup, white) ? black : white;
     }
 
     private static boolean isShown(Setup setup, Man man) {
@@ -38,16 +97,9 @@ public final class Legend {
                 || setup.occupied().stream().anyMatch(square -> man.equals(setup.man(square)));
     }
 
-    private static boolean isOrthodox(PieceType type) {
-        String name = type.name().toLowerCase(Locale.ROOT);
-        return name.equals("king")
-                || name.equals("pawn")
-                || type.moves().text().equals(ORTHODOX.get(name));
-    }
-
     private static String text(PieceType type) {
-        String words = type.moves().inWords().strip().replaceFirst("\\.$", "");
-        String lower = words.isEmpty() ? "no moves" : words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
-        return type.name().substring(0, 1).toUpperCase(Locale.ROOT) + type.name().substring(1) + ": " + lower;
+        boolean unusual = type.royal() != Orthodox.isKing(type);
+        String royalty = !unusual ? "" : type.royal() ? " (royal)" : " (not royal)";
+        return Orthodox.title(type.name()) + royalty + ": " + RuleWords.moves(type.moves());
     }
 }

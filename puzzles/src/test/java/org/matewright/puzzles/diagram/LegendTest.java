@@ -3,7 +3,10 @@ package org.matewright.puzzles.diagram;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
@@ -17,16 +20,87 @@ class LegendTest {
 
     @Test
     void orthodoxMenNeedNoWords() {
+        for (String key : new String[] {"chess", "chess960", "janus"}) {
+            assertThat(texts(key, "startpos")).as(key).noneMatch(text -> text.matches("(King|Knight|Rook|Pawn).*"));
+        }
         assertThat(Legend.of(variant("chess"), variant("chess").start())).isEmpty();
     }
 
-    /** Mosaic's rook and bishop are orthodox; its knight also leaps two squares straight on. */
+    private static List<String> texts(String key, String fen) {
+        Setup setup = variant(key).fen(fen).value();
+        return Legend.of(variant(key), setup).stream().map(LegendEntry::text).toList();
+    }
+
+    /** Its pawn may make the double step at any time; its men and its promotions are those of chess. */
+    @Test
+    void aPawnThatMovesOtherwiseIsExplained() {
+        assertThat(texts("colossus", "9k/10/10/10/10/4P5/10/10/10/K9 w - -"))
+                .singleElement()
+                .satisfies(text -> assertThat(text).startsWith("Pawn: ").contains("two squares"));
+        assertThat(texts("colossus", "9k/10/10/10/10/4N5/10/10/10/K9 w - -")).isEmpty();
+    }
+
+    @Test
+    void aRoyalThatMovesOtherwiseIsExplainedAndSoIsAKingThatIsNone() {
+        assertThat(texts("knightmate", "k7/8/8/8/8/8/8/K7 w - -"))
+                .singleElement()
+                .satisfies(text -> assertThat(text).startsWith("King: leaps like a knight"));
+        assertThat(texts("antichess", "k7/8/8/8/8/8/8/K7 w - -")).contains(
+                "King (not royal): steps one square in any direction", "Forced captures: any", "Results: stalemate win");
+        assertThat(texts("xiangqi", "4k4/9/9/9/9/9/9/9/9/3K5 w - -")).anyMatch(text -> text.startsWith("General (royal): "));
+    }
+
+    /** The palace concerns the advisors that stand there; no elephant does, so its half isn't told. */
+    @Test
+    void limitsOfRegionsAndExtraMovesAreTold() {
+        assertThat(texts("xiangqi", "4k4/9/9/9/9/9/P8/9/9/3AK4 w - -"))
+                .contains(
+                        "Extra moves: soldier: steps one square to the right or to the left, from last 5",
+                        "Bounds: advisor d1-f3; general d1-f3",
+                        "Results: stalemate loss");
+    }
+
+    /** A pawn can become a met in Makruk, which the position doesn't have yet. */
+    @Test
+    void whatAManCanBecomeIsExplainedToo() {
+        assertThat(texts("makruk", "k7/8/8/8/8/4P3/8/K7 w - -"))
+                .anyMatch(text -> text.startsWith("Met: steps one square diagonally"))
+                .contains("Promotion: pawn: zone last 3, to met");
+        assertThat(texts("makruk", "k7/8/8/8/8/4R3/8/K7 w - -")).isEmpty();
+    }
+
+    @Test
+    void edgesThatMeetAreTold() {
+        assertThat(texts("cylinder", "k7/8/8/8/8/4R3/8/K7 w - -")).containsExactly("Board: cylinder");
+    }
+
+    /** In b) an amazon comes in by another variant; in c) stalemate counts otherwise, as the caption says. */
+    @Test
+    void whatTwinsBringInIsExplained() {
+        Problem problem = ProblemYaml.read(
+                        "position: k7/8/8/8/8/4Q3/8/K7\nstipulation: \"#2\"\n"
+                                + "twins: {b: {variant: knightmate}, c: {rules: \"results: {stalemate: loss}\"},"
+                                + " d: {add: white Ph2}}\n",
+                        Path.of(""))
+                .problems()
+                .get(0);
+        assertThat(Legend.of(problem, Path.of("")))
+                .extracting(LegendEntry::text)
+                .singleElement()
+                .satisfies(text -> assertThat(text).startsWith("b) King: leaps like a knight"));
+    }
+
+    /**
+     * Mosaic's rook and bishop are orthodox; its knight also leaps two squares straight on. Rooks become gryphons, knights
+     * and bishops rhinoceroses.
+     */
     @Test
     void eachFairyManThatIsShownIsExplainedOnce() {
         Variant mosaic = variant("mosaic");
         Setup setup = mosaic.fen("12/12/12/4k7/12/2Y2y6/12/2N2R2B3/12/4K7/12/12 w - -").value();
         assertThat(Legend.of(mosaic, setup)).extracting(LegendEntry::man)
-                .containsExactly(new Man("N", Side.WHITE), new Man("Y", Side.WHITE));
+                .containsExactly(
+                        new Man("N", Side.WHITE), new Man("Y", Side.WHITE), new Man("U", Side.WHITE), null, null);
         assertThat(Legend.of(mosaic, setup).get(1).text()).startsWith("Gryphon: steps one square diagonally");
     }
 
@@ -34,6 +108,7 @@ class LegendTest {
     void aManThatOnlyBlackHasIsShownInHisColour() {
         Variant mosaic = variant("mosaic");
         Setup setup = mosaic.fen("12/12/12/4k7/12/5y6/12/12/12/4K7/12/12 w - -").value();
-        assertThat(Legend.of(mosaic, setup)).extracting(LegendEntry::man).containsExactly(new Man("Y", Side.BLACK));
+        assertThat(Legend.of(mosaic, setup)).extracting(LegendEntry::man).containsExactly(
+                new Man("Y", Side.BLACK), null);
     }
 }

@@ -45,10 +45,7 @@ public sealed interface Shape {
 
         @Override
         public String words() {
-            int last = choices.size() - 1;
-            return last < 1
-                    ? String.join("", choices)
-                    : String.join(", ", choices.subList(0, last)) + " or " + choices.get(last);
+            return joined(choices, " or ");
         }
     }
 
@@ -56,7 +53,7 @@ public sealed interface Shape {
     record ListOf(Shape item) implements Shape {
         @Override
         public String words() {
-            return item.words() + ", or a list of such";
+            return item.words() + ", or several in a list";
         }
     }
 
@@ -68,7 +65,8 @@ public sealed interface Shape {
 
         @Override
         public String words() {
-            return "a mapping with the keys " + keys.stream().map(KeyInfo::key).collect(Collectors.joining(", "));
+            String names = joined(keys.stream().map(KeyInfo::key).toList(), " and ");
+            return "a mapping with the key" + (keys.size() == 1 ? " " : "s ") + names;
         }
     }
 
@@ -76,7 +74,8 @@ public sealed interface Shape {
     record MapOf(String key, Shape value) implements Shape {
         @Override
         public String words() {
-            return "a mapping from " + key + " to " + value.words();
+            boolean simple = value instanceof Keys || !value.words().contains(", or ");
+            return "a mapping from " + key + " to " + (simple ? value.words() : "(" + value.words() + ")");
         }
     }
 
@@ -90,6 +89,11 @@ public sealed interface Shape {
         public String words() {
             return shapes.stream().map(Shape::words).collect(Collectors.joining(", or "));
         }
+    }
+
+    private static String joined(List<String> words, String last) {
+        int end = words.size() - 1;
+        return end < 1 ? String.join("", words) : String.join(", ", words.subList(0, end)) + last + words.get(end);
     }
 
     /** The words of some constants of an enum. */

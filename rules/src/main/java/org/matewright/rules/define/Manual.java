@@ -12,6 +12,7 @@ import org.matewright.rules.config.Spelling;
 /** The manual of definitions, made from what the keys say of themselves. */
 public final class Manual {
     private final Map<String, KeyInfo> entries = new LinkedHashMap<>();
+    private final Shape.Keys top;
 
     /** The manual of the keys of a variant's definition. */
     public Manual() {
@@ -20,6 +21,7 @@ public final class Manual {
 
     /** The manual of some keys and those below them. */
     public Manual(List<KeyInfo> keys) {
+        top = new Shape.Keys(keys);
         keys.forEach(key -> enter("", key));
     }
 
@@ -52,28 +54,39 @@ public final class Manual {
         return List.copyOf(entries.keySet());
     }
 
-    /** What a key means, by its whole name or by its last word; several explanations if several keys end so. */
+    /**
+     * What a key means: by its last word, with several explanations if several keys end so, or by a path with dots
+     * between as it can stand in a definition, names of pieces included ({@code promotion.pawn.zone}).
+     */
     public Optional<String> explain(String key) {
         List<String> texts = new ArrayList<>();
         entries.forEach((path, info) -> {
             if (path.equals(key) || info.key().equals(key)) {
-                texts.add(explanation(path, info));
+                texts.add(explanation(path, info, info.shape()));
             }
         });
+        if (texts.isEmpty()) {
+            KeyPath.find(top, key).forEach(end -> texts.add(explanation(key, end.key(), end.shape())));
+        }
         return texts.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", texts));
     }
 
-    /** The key that was probably meant by one that isn't known. */
+    /** The key or path that was probably meant by one that isn't known. */
     public Optional<String> guess(String key) {
         List<String> words = new ArrayList<>(entries.keySet());
         entries.values().forEach(info -> words.add(info.key()));
-        return Spelling.closest(key, words);
+        return Spelling.closest(key, words).filter(word -> !key.contains(".")).or(() -> KeyPath.guess(top, key));
     }
 
-    private static String explanation(String path, KeyInfo info) {
+    /** What can stand where an unknown path goes wrong; empty if its first word is unknown. */
+    public List<String> possible(String key) {
+        return KeyPath.possible(top, key);
+    }
+
+    private static String explanation(String path, KeyInfo info, Shape shape) {
         StringBuilder out = new StringBuilder(path).append('\n');
         paragraph(out, info.help());
-        paragraph(out, "Value: " + info.shape().words() + ".");
+        paragraph(out, "Value: " + shape.words() + ".");
         if (info.required()) {
             paragraph(out, "Must be there.");
         } else if (!info.preset().isEmpty()) {

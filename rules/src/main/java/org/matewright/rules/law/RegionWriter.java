@@ -43,25 +43,34 @@ public final class RegionWriter {
         return Config.Fields.of(sides);
     }
 
-    /** Squares of the board in words. */
+    /** Squares of the board in words, rectangles as one range: {@code d1-f3}. */
     public Config squares(BitSet squares) {
-        List<Config> runs = new ArrayList<>();
-        for (int rank = 0; rank < geometry.ranks(); rank++) {
-            int file = 0;
-            while (file < geometry.files()) {
-                int from = file;
-                while (file < geometry.files() && squares.get(geometry.square(file, rank))) {
-                    file++;
-                }
-                if (file > from) {
-                    String first = geometry.name(geometry.square(from, rank));
-                    String last = geometry.name(geometry.square(file - 1, rank));
-                    runs.add(Config.Text.of(file - from == 1 ? first : first + "-" + last));
-                }
-                file++;
+        List<Config> ranges = new ArrayList<>();
+        BitSet left = (BitSet) squares.clone();
+        for (int first = left.nextSetBit(0); first >= 0; first = left.nextSetBit(0)) {
+            int file = geometry.file(first);
+            int rank = geometry.rank(first);
+            int files = 1;
+            while (file + files < geometry.files() && left.get(first + files)) {
+                files++;
             }
+            int ranks = 1;
+            while (rank + ranks < geometry.ranks() && holdsRow(left, geometry.square(file, rank + ranks), files)) {
+                ranks++;
+            }
+            for (int row = 0; row < ranks; row++) {
+                int start = geometry.square(file, rank + row);
+                left.clear(start, start + files);
+            }
+            int last = geometry.square(file + files - 1, rank + ranks - 1);
+            String name = geometry.name(first);
+            ranges.add(Config.Text.of(last == first ? name : name + "-" + geometry.name(last)));
         }
-        return runs.size() == 1 ? runs.get(0) : Config.Items.of(runs);
+        return ranges.size() == 1 ? ranges.get(0) : Config.Items.of(ranges);
+    }
+
+    private static boolean holdsRow(BitSet squares, int start, int files) {
+        return squares.nextClearBit(start) >= start + files;
     }
 
     /** Words for whole ranks that give these squares of White and of Black (null for any); null if none do. */

@@ -1,0 +1,101 @@
+package org.matewright.puzzles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Checked;
+import org.matewright.rules.betza.Betza;
+import org.matewright.rules.config.Config;
+
+/**
+ * Parts of a variant's definition as words below a diagram, without the marks of the format:
+ * {@code soldier: steps one square sideways, from last 5}.
+ */
+public final class RuleWords {
+    private final Predicate<String> wanted;
+
+    /**
+     * Words for parts of a definition.
+     *
+     * @param wanted whether what stands under a key is told
+     */
+    public RuleWords(Predicate<String> wanted) {
+        this.wanted = wanted;
+    }
+
+    /** A value in words; empty if nothing in it is to be told. Levels are kept apart by colons, semicolons and commas. */
+    public String of(Config value) {
+        return value instanceof Config.Fields fields ? joined(fields, "; ") : plain(value);
+    }
+
+    private String joined(Config.Fields fields, String between) {
+        List<String> parts = new ArrayList<>();
+        for (Config.Field field : fields.fields()) {
+            String part = wanted.test(field.key()) ? part(field) : "";
+            if (!part.isEmpty()) {
+                parts.add(part);
+            }
+        }
+        return String.join(between, parts);
+    }
+
+    private String part(Config.Field field) {
+        if (field.value() instanceof Config.Fields inner) {
+            String words = joined(inner, ", ");
+            return words.isEmpty() ? "" : field.key() + ": " + words;
+        }
+        String value = plain(field.value());
+        if (field.key().equals("moves")) {
+            return moves(value);
+        }
+        return switch (value) {
+            case "true" -> field.key();
+            case "false" -> "not " + field.key();
+            default -> field.key() + " " + value;
+        };
+    }
+
+    private static String plain(Config value) {
+        if (value instanceof Config.Items items) {
+            return String.join(", ", items.items().stream().map(RuleWords::plain).toList());
+        }
+        return value instanceof Config.Text text ? text.value() : value.found();
+    }
+
+    private static String moves(String betza) {
+        Checked<Betza> moves = Betza.parse(betza);
+        return moves.isOk() ? moves(moves.value()) : betza;
+    }
+
+    /** What a man does, as a part of a sentence: {@code steps one square diagonally}. */
+    public static String moves(Betza moves) {
+        String words = moves.inWords().strip().replaceFirst("\\.$", "");
+        return words.isEmpty() ? "never moves" : words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
+    }
+
+    private static List<String> sorted(Config value) {
+        return value instanceof Config.Items items
+                ? items.items().stream().map(RuleWords::plain).sorted().toList()
+                : List.of(plain(value));
+    }
+
+    /** What a value says that another doesn't; empty if they say the same. The order of lists doesn't count. */
+    public static Optional<Config> difference(Config value, @Nullable Config usual) {
+        if (!(value instanceof Config.Fields fields) || !(usual instanceof Config.Fields others)) {
+            boolean same = usual != null
+                    && !(value instanceof Config.Fields)
+                    && !(usual instanceof Config.Fields)
+                    && sorted(value).equals(sorted(usual));
+            return same ? Optional.empty() : Optional.of(value);
+        }
+        List<Config.Field> different = new ArrayList<>();
+        for (Config.Field field : fields.fields()) {
+            Config other = others.field(field.key()).map(Config.Field::value).orElse(null);
+            difference(field.value(), other).ifPresent(left -> different.add(Config.Field.of(field.key(), left)));
+        }
+        return different.isEmpty() ? Optional.empty() : Optional.of(Config.Fields.of(different));
+    }
+}

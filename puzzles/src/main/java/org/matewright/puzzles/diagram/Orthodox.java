@@ -1,0 +1,122 @@
+package org.matewright.puzzles.diagram;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.RuleWords;
+import org.matewright.rules.Geometry;
+import org.matewright.rules.betza.Betza;
+import org.matewright.rules.betza.MoveTerm;
+import org.matewright.rules.config.Config;
+import org.matewright.rules.config.Shape;
+import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.define.VariantWriter;
+import org.matewright.rules.law.Castling;
+import org.matewright.rules.law.FirstMoves;
+import org.matewright.rules.law.Law;
+import org.matewright.rules.law.LawKind;
+import org.matewright.rules.law.Laws;
+import org.matewright.rules.law.Mating;
+import org.matewright.rules.law.MoveLimit;
+import org.matewright.rules.law.Promotion;
+import org.matewright.rules.law.Repetition;
+import org.matewright.rules.variant.PieceType;
+import org.matewright.rules.variant.Variant;
+
+/** What needs no words below a diagram, since every reader knows it from chess. */
+final class Orthodox {
+    private static final String KING = "king";
+
+    /** Rules of games, which problems don't ask about. */
+    private static final Set<Class<? extends Law>> OF_GAMES =
+            Set.of(Repetition.class, MoveLimit.class, Mating.class, FirstMoves.class);
+
+    private Orthodox() {}
+
+    /** The chess that readers know; read once, when the first diagram with a legend is drawn. */
+    private static final class Chess {
+        static final Variant VARIANT = VariantLibrary.load("chess", Path.of("")).value();
+        static final Config.Fields DEFINITION = VariantWriter.write(VARIANT);
+    }
+
+    /**
+     * Whether a type is what its name says in chess: {@code promoted queen} is a queen. Castling doesn't count.
+     */
+    static boolean is(PieceType type) {
+        String name = type.name().toLowerCase(Locale.ROOT);
+        String last = name.substring(name.lastIndexOf(' ') + 1);
+        return Chess.VARIANT
+                .pieceByName(last)
+                .filter(usual -> usual.royal() == type.royal() && moves(usual).equals(moves(type)))
+                .isPresent();
+    }
+
+    static boolean isKing(PieceType type) {
+        return type.name().toLowerCase(Locale.ROOT).equals(KING);
+    }
+
+    /** The moves in one order, castling left out. */
+    private static Set<String> moves(PieceType type) {
+        Set<String> moves = new TreeSet<>();
+        for (MoveTerm term : type.moves().terms()) {
+            if (!term.isCastling()) {
+                moves.add(new Betza("", List.of(term)).print());
+            }
+        }
+        return moves;
+    }
+
+    /**
+     * The rules of a variant that aren't those of chess, a line each.
+     *
+     * @param present the names of the types that the position has or can have; what concerns others alone isn't told
+     */
+    static List<String> otherRules(Variant variant, Set<String> present) {
+        List<String> lines = new ArrayList<>();
+        if (variant.geometry().edges() != Geometry.Edges.CLOSED) {
+            lines.add("Board: " + Shape.word(variant.geometry().edges()));
+        }
+        Set<String> absent = new TreeSet<>();
+        variant.pieces().stream().map(PieceType::name).filter(name -> !present.contains(name)).forEach(absent::add);
+        RuleWords words = new RuleWords(key -> !absent.contains(key));
+        Config.Fields definition = VariantWriter.write(variant);
+        for (LawKind<?> kind : Laws.KINDS) {
+            if (!concerns(kind, variant, present)) {
+                continue;
+            }
+            String key = kind.info().key();
+            Config value = value(definition, key);
+            if (value != null) {
+                RuleWords.difference(value, value(Chess.DEFINITION, key))
+                        .map(words::of)
+                        .filter(text -> !text.isEmpty())
+                        .ifPresent(text -> lines.add(title(key) + ": " + text));
+            }
+        }
+        return lines;
+    }
+
+    private static boolean concerns(LawKind<?> kind, Variant variant, Set<String> present) {
+        if (kind.type() == Promotion.class) {
+            return variant.law(Promotion.class).rules().stream().anyMatch(rule -> present.contains(rule.piece()))
+                    || present.contains("pawn");
+        }
+        boolean castles = variant.pieces().stream()
+                .filter(type -> present.contains(type.name()))
+                .anyMatch(type -> type.moves().terms().stream().anyMatch(MoveTerm::isCastling));
+        return kind.type() == Castling.class ? castles : !OF_GAMES.contains(kind.type());
+    }
+
+    private static @Nullable Config value(Config.Fields definition, String key) {
+        return definition.field(key).map(Config.Field::value).orElse(null);
+    }
+
+    /** With a capital letter. */
+    static String title(String name) {
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+}
