@@ -18,6 +18,7 @@ final class PictureBoard {
     static final int NOBODY = -1;
 
     private static final int[] IMPOSSIBLE = {};
+    private static final Line[] NO_MOVES = {};
 
     private final ClearLines lines;
     private final int squares;
@@ -108,6 +109,35 @@ final class PictureBoard {
         int origin = from % squares;
         for (int square : between) {
             if (square != origin && (square == entered || on[square] != NOBODY && square != vacated)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * The squares that alone decide whether a man in a state attacks a square: it does when they are empty, and not
+     * otherwise. Null if that depends on more, or if it never attacks it.
+     *
+     * @param victimState who would be taken there
+     */
+    int @Nullable [] decisive(int from, int victimState) {
+        int target = victimState % squares;
+        int[] between = needed(from, target);
+        for (Line move : between == null ? NO_MOVES : moves(from)) {
+            if (move.to() == target
+                    && move.captures()
+                    && lines.mayCapture(from / squares, victimState / squares)
+                    && isAmong(move.path(), between)) {
+                return move.path();
+            }
+        }
+        return null;
+    }
+
+    private static boolean isAmong(int[] some, int[] all) {
+        for (int square : some) {
+            if (Arrays.stream(all).noneMatch(other -> other == square)) {
                 return false;
             }
         }

@@ -18,6 +18,8 @@ import org.matewright.rules.engine.Walker;
  * <p>In the same way the royal of the mating side must not be capturable in F, in stalemate nor the other one; these are
  * prevented by men in between alone.
  *
+ * <p>In F the check is new: whoever checks from where it stood at the root has come back or was uncovered.
+ *
  * <p>Men that were not taken stay unknown. A man of the mated side that would have a move if it stood where it stood at
  * the root must have left or have been taken; in stalemate each man of that side is either somewhere without a move or
  * has been taken. What a picture leaves out only makes it easier to reach.
@@ -37,6 +39,8 @@ final class PictureLister {
 
     private static final int NOBODY = PictureBoard.NOBODY;
     private static final int[] NONE = {};
+    /** The least moves with which a man leaves a square and comes back. */
+    private static final int RETURN = 2;
 
     private final PictureMen men;
     private final End end;
@@ -47,6 +51,8 @@ final class PictureLister {
     private final SearchControl control;
     private final short[] named;
     private boolean checked;
+    /** The moves that the checker needs beside its least ones. */
+    private int reserve;
     private int deepest;
     private boolean settling;
     private long work;
@@ -124,6 +130,9 @@ final class PictureLister {
         if (end == End.CHECKED && !checked) {
             return check(attackLeft, helpLeft);
         }
+        if (attackLeft < reserve) {
+            return true;
+        }
         int found = demands.choose(attackLeft, helpLeft, start);
         if (found == 0) {
             return true;
@@ -164,18 +173,41 @@ final class PictureLister {
             int[] states = men.attackers[man] ? men.attacking(man, k) : NONE;
             for (int i = 0; i < states.length && fits; i++) {
                 int state = states[i];
-                if (row[state] <= attackLeft) {
+                int away = mustReturn(man, state) ? RETURN : 0;
+                if (row[state] + away <= attackLeft) {
                     name(man, state);
                     demands.setChecker(man);
                     checked = true;
+                    reserve = away;
                     fits = extend(attackLeft - row[state], helpLeft, 1, 0);
                     demands.setChecker(NOBODY);
                     checked = false;
+                    reserve = 0;
                     free(man, MatePictures.FREE);
                 }
             }
         }
         return fits;
+    }
+
+    /**
+     * Whether a man can check in the end from where it stood at the root only if it comes back there. Before the last move
+     * it didn't check, though the royal, whose side hadn't the move, stood where it stands in the end. So the man made that
+     * move itself, or another one left a square that decides whether it checks.
+     */
+    private boolean mustReturn(int man, int state) {
+        int[] deciding = state == men.states[man] ? board.decisive(state, board.state(men.royal)) : null;
+        if (deciding == null || deciding.length > 0 && departures.opens()) {
+            return false;
+        }
+        for (int square : deciding) {
+            for (int other = 0; other < men.count(); other++) {
+                if (men.attackers[other] && other != man && men.squareRow(other)[square] < men.attackMoves) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Books a step; whether more may follow. */

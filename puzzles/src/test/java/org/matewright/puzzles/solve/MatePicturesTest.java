@@ -9,6 +9,7 @@ import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
@@ -80,5 +81,19 @@ class MatePicturesTest {
                 new LineSolver(position, stipulation, options, Progress.NONE, switches, AT_ONCE).solve();
         assertThat(solution.complete()).isTrue();
         return solution;
+    }
+
+    /**
+     * By Torsten Lin\u00df, with the one solution that another program finds. White has one move, so his pawn can't be what
+     * checks where it stands: that leaves few pictures, and a search of some ten thousand moves instead of millions.
+     */
+    @Test
+    void whoDoesNotMoveDoesNotCheck() {
+        Position position = ReferenceFacts.position("chess", "8/8/knb5/npq5/rbr5/1P1K4/8/8 b - - 0 1");
+        SolveOptions options = SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(1, 0, 64 << 20, 100_000));
+        Solution solution = Solver.solve(position, Stipulation.parse("ser-h#9").value(), options, Progress.NONE);
+        assertThat(solution.complete()).isTrue();
+        assertThat(ReferenceFacts.lines(solution))
+                .containsExactly("c6b7 a5c6 a4a5 b6a4 c5b6 b4c5 b5b4 a6b5 b7a6 b3c4");
     }
 }
