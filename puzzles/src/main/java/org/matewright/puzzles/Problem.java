@@ -1,8 +1,16 @@
 package org.matewright.puzzles;
 
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.YearMonth;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Fault;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Span;
 import org.matewright.rules.variant.Variant;
 
 /**
@@ -44,6 +52,36 @@ public record Problem(
     public record Source(String name, String number, String date) {
         /** Nothing known. */
         public static final Source UNKNOWN = new Source("", "", "");
+
+        private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(\\d{2}))?(?:-(\\d{2}))?");
+
+        /** Whether a text is a year, month or day that there is: {@code 1878}, {@code 1921-05}, {@code 2026-11-29}. */
+        public static boolean isDate(String text) {
+            Matcher date = DATE.matcher(text);
+            if (!date.matches()) {
+                return false;
+            }
+            try {
+                int year = Integer.parseInt(date.group(1));
+                if (date.group(3) != null) {
+                    LocalDate.of(year, Integer.parseInt(date.group(2)), Integer.parseInt(date.group(3)));
+                } else if (date.group(2) != null) {
+                    YearMonth.of(year, Integer.parseInt(date.group(2)));
+                }
+                return true;
+            } catch (DateTimeException e) {
+                return false;
+            }
+        }
+
+        /** A warning about a date that is written in figures and isn't one; words, such as {@code spring 1921}, may stand. */
+        public static Optional<Fault> doubtOfDate(String text, Span place) {
+            boolean figures = text.matches("[\\d\\s./-]+");
+            return !figures || isDate(text)
+                    ? Optional.empty()
+                    : Optional.of(Fault.warning("date", place, "'" + text + "' is no date")
+                            .withHint("write a year, month or day that there is: 1878, 1921-05 or 2026-11-29"));
+        }
     }
 
     /**

@@ -31,7 +31,8 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
      *
      * @param firstMove search the first moves from this one on, counted from 1 in the order of their texts
      * @param maxSolutions stop after this many keys, or lines of help or series play; 0 for no bound
-     * @param treeMoves how many moves the written play may have; 0 for no bound
+     * @param treeMoves for how many moves of the side that solves what follows is written: the keys' play first, then
+     *     that of tries, then set play; 0 for no bound
      */
     public record Extent(int firstMove, int maxSolutions, int treeMoves) {
         /** All first moves, all solutions, and play of any size. */

@@ -1,15 +1,10 @@
 package org.matewright.editor.problem;
 
-import java.time.DateTimeException;
-import java.time.LocalDate;
-import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.ProblemData;
@@ -24,8 +19,6 @@ import org.matewright.rules.variant.Position;
 
 /** The fields of the form and their rules. */
 final class ProblemFields {
-    private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(\\d{2}))?(?:-(\\d{2}))?");
-
     private final Texts texts;
 
     ProblemFields(Texts texts) {
@@ -103,7 +96,8 @@ final class ProblemFields {
             Problem.Source source = document.data().source();
             Document written = document.withData(document.data()
                     .withSource(new Problem.Source(source.name(), source.number(), text.strip())));
-            return new Checked<>(written, isDate(text.strip()) ? List.of() : List.of(warning("date.wrong", text)));
+            boolean isDate = text.isBlank() || Problem.Source.isDate(text.strip());
+            return new Checked<>(written, isDate ? List.of() : List.of(warning("date.wrong", text)));
         };
         return new ProblemField("date", document -> document.data().source().date(), write);
     }
@@ -176,24 +170,6 @@ final class ProblemFields {
                 .map(String::strip)
                 .filter(part -> !part.isEmpty())
                 .toList();
-    }
-
-    private static boolean isDate(String text) {
-        Matcher date = DATE.matcher(text);
-        if (!date.matches()) {
-            return text.isEmpty();
-        }
-        try {
-            int year = Integer.parseInt(date.group(1));
-            if (date.group(3) != null) {
-                LocalDate.of(year, Integer.parseInt(date.group(2)), Integer.parseInt(date.group(3)));
-            } else if (date.group(2) != null) {
-                YearMonth.of(year, Integer.parseInt(date.group(2)));
-            }
-            return true;
-        } catch (DateTimeException e) {
-            return false;
-        }
     }
 
     private Fault warning(String key, String text) {

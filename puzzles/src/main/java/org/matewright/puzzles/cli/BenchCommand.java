@@ -194,7 +194,7 @@ final class BenchCommand extends AnsweringCommand {
                     judgement.seconds(),
                     compared ? theirs(one) + figure("%9.1f", one.ratio()) : "",
                     judgement.verdict(),
-                    judgement.detail()));
+                    judgement.brief()));
         }
         if (compared) {
             long finished = solved.stream().filter(one -> one.ratio().isPresent()).count();

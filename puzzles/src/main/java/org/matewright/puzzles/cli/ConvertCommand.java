@@ -2,6 +2,7 @@ package org.matewright.puzzles.cli;
 
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
@@ -49,21 +50,23 @@ final class ConvertCommand extends AnsweringCommand {
     Answer answer(Stop stop) {
         ProblemFile read = ProblemFiles.read(in, defaults());
         List<Problem> problems = read.problems();
-        List<String> losses = problems.stream()
+        List<String> warnings = new ArrayList<>();
+        read.faults().forEach(fault -> warnings.add(fault.format(in.toString())));
+        problems.stream()
                 .filter(problem -> !ProblemFiles.losses(out, problem).isEmpty())
                 .map(problem -> out + ": warning: of '" + title(problem) + "' is left out: "
                         + String.join(", ", ProblemFiles.losses(out, problem)))
-                .toList();
+                .forEach(warnings::add);
         ProblemFiles.write(out, read);
         JsonObject document = new JsonObject();
         document.addProperty("in", in.toString());
         document.addProperty("out", out.toString());
         document.addProperty("problems", problems.size());
-        document.add("warnings", Json.texts(losses));
+        document.add("warnings", Json.texts(warnings));
         return new Answer(
                 document,
                 () -> out + ": " + Words.counted(problems.size(), "problem") + "\n",
-                losses,
+                warnings,
                 ExitStatus.DONE);
     }
 

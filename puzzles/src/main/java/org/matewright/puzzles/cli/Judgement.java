@@ -1,6 +1,7 @@
 package org.matewright.puzzles.cli;
 
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -20,11 +21,23 @@ import org.matewright.puzzles.text.NoSolution;
  * @param verdict {@code sound}, {@code cooked}, {@code no solution}, {@code short solution}, {@code differs} or
  *     {@code incomplete}
  * @param detail what was found, in coordinates; what the file says where it differs
+ * @param brief the same for a person, but for what stands in rows
+ * @param rows lines of play, one a row, for a person
  * @param seconds how long it took
  * @param proved whether all that is claimed is proved, and there is nothing more
  */
-record Judgement(VerifyInput.Item item, String verdict, String detail, double seconds, boolean proved) {
+record Judgement(
+        VerifyInput.Item item,
+        String verdict,
+        String detail,
+        String brief,
+        List<String> rows,
+        double seconds,
+        boolean proved) {
     private static final int SHOWN = 12;
+
+    /** Where the file's name stands in a line. */
+    private static final int INDENT = 16;
 
     /** Solves a problem and compares. */
     static Judgement of(VerifyInput.Item item, SolveOptions options, Progress progress) {
@@ -33,7 +46,8 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
                     Solver.solve(item.position(), item.problem().stipulation(), options, progress);
             return of(item, solution);
         } catch (UnsupportedStipulationException e) {
-            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0, false);
+            String reason = Words.reason(e);
+            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), reason, reason, List.of(), 0, false);
         }
     }
 
@@ -60,7 +74,55 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
         Solution.Verdict verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
                 ? Solution.Verdict.DIFFERS
                 : soundness.verdict();
-        return new Judgement(item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
+        boolean single = soundness.found().size() <= 1 && soundness.missing().isEmpty();
+        return new Judgement(
+                item,
+                verdict.words(),
+                detail,
+                !lines || single ? detail : brief(solution, soundness, intended),
+                !lines || single ? List.of() : rows(soundness),
+                solution.statistics().seconds(),
+                soundness.isProved());
+    }
+
+    /** What is said of several lines, which stand in rows below unless all is well. */
+    private static String brief(Solution solution, Soundness soundness, Problem.Intended intended) {
+        int found = soundness.found().size();
+        return switch (soundness.verdict()) {
+            case INCOMPLETE -> Words.counted(found, "line") + " found so far; " + ReachText.certain(solution);
+            case SHORT_SOLUTION -> "the shortest line takes " + Words.counted(solution.shortest(), "move") + ", found "
+                    + Words.counted(found, "line");
+            case DIFFERS -> "the file says " + Words.counted(intended.lines().size(), "line") + ", of which "
+                    + soundness.missing().size() + " not found";
+            case COOKED, FEW_SOLUTIONS -> intended.lines().isEmpty()
+                    ? "the file says " + Words.counted(intended.solutions(), "solution") + ", found " + found
+                    : "besides the " + Words.counted(intended.lines().size(), "line") + " of the file "
+                            + soundness.cooks().size() + " more";
+            case NO_SOLUTION, SOUND -> Words.counted(found, "line");
+        };
+    }
+
+    private static List<String> rows(Soundness soundness) {
+        List<String> rows = new ArrayList<>();
+        switch (soundness.verdict()) {
+            case SOUND, NO_SOLUTION -> { }
+            case DIFFERS -> {
+                addRows("not found", soundness.missing(), rows);
+                addRows("found", soundness.cooks(), rows);
+            }
+            case COOKED -> addRows(
+                    "", soundness.cooks().isEmpty() ? soundness.found() : soundness.cooks(), rows);
+            default -> addRows("", soundness.found(), rows);
+        }
+        return rows;
+    }
+
+    private static void addRows(String label, List<String> lines, List<String> rows) {
+        String before = label.isEmpty() ? "" : label + ": ";
+        lines.stream().limit(SHOWN).forEach(line -> rows.add(before + line));
+        if (lines.size() > SHOWN) {
+            rows.add(before + (lines.size() - SHOWN) + " more");
+        }
     }
 
     private static String shortLine(Solution solution, Soundness soundness) {
@@ -104,16 +166,17 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
         return document;
     }
 
-    /** One line for a person. */
-    String line() {
-        return String.format(
+    /** A line for a person, and indented below it the rows; without a line feed at the end. */
+    String text() {
+        String line = String.format(
                 Locale.ROOT,
                 "%-14s  %s: %s, %s%s (%.2f s)",
                 verdict,
                 item.file(),
                 item.id(),
                 item.problem().stipulation(),
-                detail.isEmpty() ? "" : ": " + detail,
+                brief.isEmpty() ? "" : ": " + brief,
                 seconds);
+        return line + rows.stream().map(row -> "\n" + " ".repeat(INDENT) + row).collect(Collectors.joining());
     }
 }

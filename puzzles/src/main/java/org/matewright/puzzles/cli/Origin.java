@@ -1,6 +1,7 @@
 package org.matewright.puzzles.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.io.ProblemPlaces;
@@ -12,18 +13,21 @@ import org.matewright.rules.Fault;
  * @param source a file's path or an option's name
  * @param base the folder that relative paths of variants start from
  * @param places where its parts stand there
+ * @param warnings what was doubtful when it was read, as lines for standard error
  */
-record Origin(String source, Path base, ProblemPlaces places) {
+record Origin(String source, Path base, ProblemPlaces places, List<String> warnings) {
     private static final String DUPLEX = "duplex";
 
     /** A problem given by options. */
     static Origin typed() {
-        return new Origin("--fen", Path.of(""), ProblemPlaces.NONE);
+        return new Origin("--fen", Path.of(""), ProblemPlaces.NONE, List.of());
     }
 
     /** A problem of a file. */
     static Origin of(Path file, ProblemFile.Part part) {
-        return new Origin(file.toString(), ProblemFile.folder(file), part.places());
+        List<String> warnings =
+                part.problem().faults().stream().map(fault -> fault.format(file.toString())).toList();
+        return new Origin(file.toString(), ProblemFile.folder(file), part.places(), warnings);
     }
 
     /** A fault of what is to be solved: where the file says it, and of which twin. */

@@ -71,7 +71,11 @@ final class RenderCommand extends AnsweringCommand {
             description = "One of ${COMPLETION-CANDIDATES} (print).")
     private String style = "print";
 
-    @Option(names = "--square", paramLabel = "UNITS", description = "The side of a square, 8 to 400 points or pixels.")
+    @Option(
+            names = "--square",
+            paramLabel = "POINTS",
+            description = "The side of a square, 8 to 400 points; a .png has 4 pixels to the point in style print, 2 in the"
+                    + " others.")
     private @Nullable Double square;
 
     @Option(names = "--flipped", description = "Black's side is at the bottom.")
@@ -120,7 +124,7 @@ final class RenderCommand extends AnsweringCommand {
         if (tested) {
             document.addProperty("tested", true);
         }
-        return Answer.of(document, () -> out + "\n");
+        return Answer.of(document, () -> out + "\n").withErrors(drawn.origin().warnings());
     }
 
     /**

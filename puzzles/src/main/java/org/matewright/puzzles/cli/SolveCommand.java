@@ -93,7 +93,8 @@ final class SolveCommand extends AnsweringCommand {
             names = "--max-tree",
             paramLabel = "N",
             defaultValue = "100000",
-            description = "Leave play out of the tree once it has N moves (100000; 0: never).")
+            description = "Write what follows for N moves of the side that solves and leave it out behind others, which"
+                    + " is marked (100000; 0: never). The keys' play comes first, then tries, then set play.")
     private int maxTree;
 
     @Option(names = "--style", paramLabel = "STYLE", defaultValue = "LONG", description = "The text: long or short.")

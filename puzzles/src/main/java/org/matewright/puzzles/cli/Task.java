@@ -69,7 +69,7 @@ record Task(
     static Task of(Problem problem, Origin origin) {
         List<Task> tasks = new ArrayList<>();
         List<Unset> unset = new ArrayList<>();
-        List<String> warnings = new ArrayList<>();
+        List<String> warnings = new ArrayList<>(origin.warnings());
         for (Twins.Part part : Twins.parts(problem, origin.base())) {
             Checked<Position> position = position(part);
             List<Fault> faults = position.faults().stream().map(fault -> origin.placed(part, fault)).toList();

@@ -110,6 +110,7 @@ public final class TexDiagram {
 
     private void caption() {
         Caption caption = diagram.caption();
+        // The package takes each name for a family name, a comma and a first name: without the comma it fails.
         List<String> authors = new ArrayList<>();
         for (String author : caption.authors()) {
             int blank = author.lastIndexOf(' ');

@@ -75,6 +75,10 @@ final class EpdReader {
         if (setup.valueOrNull() == null) {
             return Checked.of(null, faults);
         }
+        Operation date = operations.get("date");
+        if (date != null) {
+            Problem.Source.doubtOfDate(date.text(), span(line, number, date.start(), line.length())).ifPresent(faults::add);
+        }
         Operation best = operations.get("bm");
         List<String> keys = List.of();
         if (best != null && !best.text().startsWith("#")) {

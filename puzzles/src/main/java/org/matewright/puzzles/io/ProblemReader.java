@@ -138,6 +138,11 @@ final class ProblemReader {
             return name == null ? Problem.Source.UNKNOWN : new Problem.Source(name.value(), "", "");
         }
         Section section = Section.open(value, value.place(), ProblemKeys.SOURCE_KEYS, faults);
+        Config.Text date = section == null ? null : section.text(ProblemKeys.SOURCE_DATE);
+        if (date != null) {
+            Problem.Source.doubtOfDate(date.value(), date.place().span())
+                    .ifPresent(doubt -> faults.add(date.place().file(), doubt));
+        }
         return section == null
                 ? Problem.Source.UNKNOWN
                 : new Problem.Source(

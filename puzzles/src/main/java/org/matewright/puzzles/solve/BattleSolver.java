@@ -84,7 +84,11 @@ final class BattleSolver {
             if (facts.within()[i] > 0) {
                 keys.add(tree.key(facts.moves().get(i)));
                 within.add(facts.within()[i]);
-            } else if (!facts.refutations().get(i).isEmpty()) {
+            }
+        }
+        // Where the play may have so many moves only, what is wanted least comes last.
+        for (int i = 0; i < facts.moves().size(); i++) {
+            if (facts.within()[i] == 0 && !facts.refutations().get(i).isEmpty()) {
                 tries.add(tree.attempt(facts.moves().get(i), facts.refutations().get(i)));
             }
         }

@@ -301,6 +301,16 @@ class SolveTest {
         assertThat(solve(ROOK_ENDING, "#3", "--max-tree", "2").out()).contains("\u2026").contains("Play is left out at");
     }
 
+    /** Of its tries, in the order of the moves, four come before the key; the key's play is written before theirs. */
+    @Test
+    void theKeysPlayGoesBeforeThatOfTries() {
+        String fen = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
+        JsonObject bounded = solve(fen, "#2", "--json", "--tries", "--max-tree", "1").json();
+        JsonObject whole = solve(fen, "#2", "--json", "--tries").json();
+        assertThat(bounded.getAsJsonArray("tries")).hasSizeGreaterThan(1);
+        assertThat(bounded.get("tree")).isEqualTo(whole.get("tree"));
+    }
+
     /** Black to move can't mate with a king alone; White helps himself to be mated by nobody. */
     @Test
     void aDuplexIsSolvedForBothSides() {

@@ -80,6 +80,23 @@ class ProblemYamlTest {
         assertThat(problem.comment()).isEqualTo("on, 012 and 1:30 are text");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "1878, ''", "1921-05, ''", "2024-02-29, ''", "spring 1921, ''", "1921-1922 (vol. 3), ''",
+        "2023-02-29, is no date", "1921-13, is no date", "29.11.2026, is no date", "2026-11-31, is no date",
+    })
+    void datesThatThereAreNotAreDoubted(String date, String doubt) {
+        String yaml = "position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"\nsource: {name: A, date: " + date + "}\n";
+        ProblemFile file = ProblemYaml.read(yaml, Path.of(""));
+        assertThat(file.problems().get(0).source().date()).isEqualTo(date);
+        if (doubt.isEmpty()) {
+            assertThat(file.faults()).isEmpty();
+        } else {
+            assertThat(file.faults()).singleElement().satisfies(fault -> assertThat(fault.format("f"))
+                    .startsWith("f:3:25: warning: '" + date + "' is no date"));
+        }
+    }
+
     @Test
     void withoutAVariantItIsChess() {
         assertThat(valid("position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"\n").variant().key()).isEqualTo("chess");

@@ -17,7 +17,8 @@ public final class DefinitionKeys {
             new Shape.Word("the name of a built-in variant or the path of a file"),
             "",
             "Another definition that this one takes over and changes. Mappings are merged key by key, everything else"
-                    + " is replaced, and 'key: none' takes a key away.",
+                    + " is replaced, and 'key: none' takes a key away. Authors, year and source are left behind where the"
+                    + " variant has a name of its own.",
             "extends: colossus");
     static final KeyInfo NAME = KeyInfo.required(
             "name", new Shape.Word("a name"), "The name of the variant, as people see it.", "name: Mosaic Chess");

@@ -12,6 +12,7 @@ import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
+import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.YamlReader;
@@ -19,8 +20,8 @@ import org.matewright.rules.law.Laws;
 
 /**
  * Writes out what a definition takes over from others: mappings are merged key by key, everything else is replaced,
- * {@code key: none} takes a key away. A law's {@code none} stays, for it says that there is no such law, and so does that
- * of a piece's moves.
+ * {@code key: none} takes a key away. Authors, year and source aren't taken over by a variant with a name of its own. A
+ * law's {@code none} stays, for it says that there is no such law, and so does that of a piece's moves.
  */
 final class Inheritance {
     private static final Set<String> KEPT =
@@ -81,7 +82,18 @@ final class Inheritance {
             }
             return own;
         }
-        return merge(resolve(fields, parent), own, 0);
+        Config.Fields inherited = resolve(fields, parent);
+        boolean named = own.field(DefinitionKeys.NAME.key()).isPresent();
+        return merge(named ? withoutCredits(inherited) : inherited, own, 0);
+    }
+
+    /** Who invented a game, when, and where its rules are found isn't true of another game that is made from it. */
+    private static Config.Fields withoutCredits(Config.Fields fields) {
+        Config.Fields left = fields;
+        for (KeyInfo key : List.of(DefinitionKeys.AUTHORS, DefinitionKeys.YEAR, DefinitionKeys.SOURCE)) {
+            left = without(left, key.key());
+        }
+        return left;
     }
 
     private static Config.Fields without(Config.Fields fields, String key) {

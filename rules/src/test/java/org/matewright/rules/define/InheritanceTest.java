@@ -74,7 +74,6 @@ class InheritanceTest {
                 """);
         assertThat(child.name()).isEqualTo("Child");
         assertThat(child.authors()).containsExactly("Ben Example");
-        assertThat(child.year()).isEqualTo("2000");
         assertThat(child.pieces()).extracting(PieceType::name)
                 .containsExactly("pawn", "wolf", "rook", "king", "champion");
         PieceType wolf = child.pieceByName("wolf").orElseThrow();
@@ -87,6 +86,17 @@ class InheritanceTest {
         assertThat(rule.targets()).containsExactly("rook");
         assertThat(rule.applies(org.matewright.rules.Side.WHITE, 40, 48)).isTrue();
         assertThat(child.law(Castling.class).partners()).containsExactly("rook", "wolf");
+    }
+
+    /** The parent is of 2000 and by Ada; a child under another name may be neither. */
+    @Test
+    void creditsStayWithTheName() {
+        Variant named = valid("extends: parent.yaml\nname: Child\n");
+        assertThat(named.authors()).isEmpty();
+        assertThat(named.year()).isNull();
+        Variant same = valid("extends: parent.yaml\nresults: {stalemate: draw}\n");
+        assertThat(same.authors()).containsExactly("Ada Example");
+        assertThat(same.year()).isEqualTo("2000");
     }
 
     @Test
@@ -210,8 +220,6 @@ class InheritanceTest {
         VariantReading reading = open("extends: parent.yaml\nname: Child\npieces: {wolf: {moves: NfF}}\n");
         assertThat(reading.expanded()).isEqualTo("""
                 name: Child
-                authors: [Ada Example]
-                year: 2000
                 pieces:
                   pawn: {id: P, moves: fmWfcF}
                   wolf: {id: W, moves: NfF, value: 3}
