@@ -128,7 +128,8 @@ public final class MainFrame extends JFrame {
                 fault -> findings.complain(Finding.Area.POSITION, fault));
         List<Command> table = new ArrayList<>();
         table.addAll(FileCommands.of(
-                files, () -> new ExportDialog(this, desk, art.get(), solving.isProved(), status::say).open(), this::quit));
+                files, () -> new ExportDialog(this, desk, art.get(), solving.isProved(), status::say).open(),
+                this::quit));
         table.addAll(EditCommands.of(desk, clipboard));
         table.addAll(SolveCommands.of(session, solution, () -> solving.running(), () -> showTab(solution)));
         table.addAll(ViewCommands.of(

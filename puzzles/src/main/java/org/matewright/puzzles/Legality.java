@@ -30,7 +30,9 @@ public final class Legality {
         this.board = setup.geometry();
     }
 
-    /** Why a position can't come about in a game, each reason in a sentence without a full stop; empty if none is known. */
+    /**
+     * Why a position can't come about in a game, each reason in a sentence without a full stop; empty if none is known.
+     */
     public static List<String> doubts(Position position) {
         if (!position.variant().key().equals("chess")) {
             return List.of();
@@ -115,7 +117,9 @@ public final class Legality {
         }
     }
 
-    /** The least number of captures that bring pawns from different files to their squares; a capture is a step aside. */
+    /**
+     * The least number of captures that bring pawns from different files to their squares; a capture is a step aside.
+     */
     private int leastCaptures(Side side, List<Integer> pawns) {
         int[] least = new int[1 << board.files()];
         Arrays.fill(least, Integer.MAX_VALUE);

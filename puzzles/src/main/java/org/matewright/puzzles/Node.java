@@ -43,8 +43,8 @@ public record Node(
         /** One of several answers to a defence. */
         DUAL,
         /**
-         * One of several answers to a defence that composers forgive: the answers differ in nothing but the man promoted
-         * to, or are all threats that the defence didn't parry, or stand in the play after a threat.
+         * One of several answers to a defence that composers forgive: the answers differ in nothing but the man
+         * promoted to, or are all threats that the defence didn't parry, or stand in the play after a threat.
          */
         MINOR_DUAL,
         /** A move of a line in help or series play. */
@@ -53,7 +53,8 @@ public record Node(
 
     /** A move with all that follows it. */
     public Node(
-            Move move, Role role, boolean check, boolean goal, List<Node> threats, boolean zugzwang, List<Node> children) {
+            Move move, Role role, boolean check, boolean goal, List<Node> threats, boolean zugzwang,
+            List<Node> children) {
         this(move, role, check, goal, threats, zugzwang, children, false);
     }
 

@@ -74,7 +74,10 @@ public record Problem(
             }
         }
 
-        /** A warning about a date that is written in figures and isn't one; words, such as {@code spring 1921}, may stand. */
+        /**
+         * A warning about a date that is written in figures and isn't one; words, such as {@code spring 1921}, may
+         * stand.
+         */
         public static Optional<Fault> doubtOfDate(String text, Span place) {
             boolean figures = text.matches("[\\d\\s./-]+");
             return !figures || isDate(text)

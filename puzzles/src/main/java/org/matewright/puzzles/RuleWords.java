@@ -26,7 +26,9 @@ public final class RuleWords {
         this.wanted = wanted;
     }
 
-    /** A value in words; empty if nothing in it is to be told. Levels are kept apart by colons, semicolons and commas. */
+    /**
+     * A value in words; empty if nothing in it is to be told. Levels are kept apart by colons, semicolons and commas.
+     */
     public String of(Config value) {
         return value instanceof Config.Fields fields ? joined(fields, "; ") : plain(value);
     }

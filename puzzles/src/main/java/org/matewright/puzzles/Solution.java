@@ -93,7 +93,9 @@ public record Solution(
         }
     }
 
-    /** A solution that says nothing of the keys' lengths, without partial lines, that reaches as far as it is complete. */
+    /**
+     * A solution that says nothing of the keys' lengths, without partial lines, that reaches as far as it is complete.
+     */
     public Solution(
             Position position,
             Stipulation stipulation,
@@ -139,9 +141,9 @@ public record Solution(
     }
 
     /**
-     * The keys by the number of moves in which they force the goal, the shortest first: several groups, or one below the
-     * stipulation's number, belong to a short solution. One group under the stipulation's number where that isn't known,
-     * none without keys.
+     * The keys by the number of moves in which they force the goal, the shortest first: several groups, or one below
+     * the stipulation's number, belong to a short solution. One group under the stipulation's number where that isn't
+     * known, none without keys.
      */
     public SortedMap<Integer, List<Node>> keysByLength() {
         SortedMap<Integer, List<Node>> byLength = new TreeMap<>();
@@ -195,8 +197,8 @@ public record Solution(
     }
 
     /**
-     * Groups of lines that have the same moves in another order, by their numbers from 1; not looked for among more lines
-     * than anybody reads.
+     * Groups of lines that have the same moves in another order, by their numbers from 1; not looked for among more
+     * lines than anybody reads.
      */
     public List<List<Integer>> transpositions() {
         if (lines.size() > MOST_LINES_COMPARED) {

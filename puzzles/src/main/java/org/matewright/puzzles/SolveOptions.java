@@ -21,8 +21,8 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
      * @param tries tries are listed if they have 1 to this many refutations; 0 lists none
      * @param setPlay whether set play is wanted
      * @param variations whether the whole tree below the keys is wanted, or the keys alone
-     * @param partial what 1 to this many replies spoil is listed: lines of help and series play; in self and reflex play
-     *     tries, with what comes nearest after their refutations; 0 lists none
+     * @param partial what 1 to this many replies spoil is listed: lines of help and series play; in self and reflex
+     *     play tries, with what comes nearest after their refutations; 0 lists none
      */
     public record Wanted(int tries, boolean setPlay, boolean variations, int partial) {}
 

@@ -10,8 +10,8 @@ import org.matewright.rules.variant.Move;
 /**
  * What a solution says of a composition and of its author's claim.
  *
- * <p>The verdict is, of those that hold, the first of: incomplete; no solution; short solution (unless the author claims just the lines that there
- * are); differs, if
+ * <p>The verdict is, of those that hold, the first of: incomplete; no solution; short solution (unless the author
+ * claims just the lines that there are); differs, if
  * what the author claims isn't among what was found; cooked, if there is more than he claims, or, where he claims
  * nothing, more than one key; fewer solutions than he says; sound. Duals don't change it.
  *
@@ -19,8 +19,8 @@ import org.matewright.rules.variant.Move;
  * @param found the first moves, in help and series play the lines, in coordinates and sorted
  * @param cooks those that the author doesn't claim; where he claims nothing, all keys if there are several
  * @param missing what the author claims and isn't so
- * @param unclaimed whether nothing is wrong merely because the author doesn't say how many lines there are to be: one is
- *     what everybody expects of help and series play, several must be meant
+ * @param unclaimed whether nothing is wrong merely because the author doesn't say how many lines there are to be: one
+ *     is what everybody expects of help and series play, several must be meant
  */
 public record Soundness(
         Solution.Verdict verdict,

@@ -188,9 +188,9 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     }
 
     /**
-     * The side that begins where the position doesn't say so. White in direct, self, reflex and series play; Black where
-     * he is to be mated and helps, {@code h#n} and {@code ser-h#n}. A half move changes the side, since the goal is
-     * always reached by the same one: White in {@code h#n.5}, Black in {@code hs#n.5}.
+     * The side that begins where the position doesn't say so. White in direct, self, reflex and series play; Black
+     * where he is to be mated and helps, {@code h#n} and {@code ser-h#n}. A half move changes the side, since the goal
+     * is always reached by the same one: White in {@code h#n.5}, Black in {@code hs#n.5}.
      */
     public Side conventionalSide() {
         boolean half = halfMoves % 2 == 1;
@@ -221,24 +221,30 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         };
         Side usual = conventionalSide();
         return fixed && begins != usual
-                ? Optional.of("by convention " + usual.title() + " begins in " + this + ", here " + begins.title() + " does")
+                ? Optional.of("by convention " + usual.title() + " begins in " + this + ", here " + begins.title()
+                + " does")
                 : Optional.empty();
     }
 
-    /** Whether there can be tries: first moves that replies refute. A single move in direct play reaches the goal or not. */
+    /**
+     * Whether there can be tries: first moves that replies refute. A single move in direct play reaches the goal or
+     * not.
+     */
     public boolean hasTries() {
         return !play.hasLines() && (play != Play.DIRECT || halfMoves > 2);
     }
 
-    /** Whether there can be set play, with the other side to begin: where the sides move in turn, and more than once. */
+    /**
+     * Whether there can be set play, with the other side to begin: where the sides move in turn, and more than once.
+     */
     public boolean hasSetPlay() {
         return !play.isSeries() && (play != Play.DIRECT || halfMoves > 2) && halfMoves > 1;
     }
 
     /**
-     * Whether there is something to tell that a few replies spoil. In play with lines: where a side is to be left without a
-     * move or is made to reach the goal (what a move captures or where it goes, no reply can spoil). In self and reflex play:
-     * tries, and what comes nearest after their refutations.
+     * Whether there is something to tell that a few replies spoil. In play with lines: where a side is to be left
+     * without a move or is made to reach the goal (what a move captures or where it goes, no reply can spoil). In self
+     * and reflex play: tries, and what comes nearest after their refutations.
      */
     public boolean hasPartialLines() {
         if (!play.hasLines()) {

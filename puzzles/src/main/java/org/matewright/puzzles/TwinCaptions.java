@@ -12,8 +12,8 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 /**
- * What twins change, in the words that are printed below a diagram: {@code Ke1 to f1, remove Pa2}. Men are named by what
- * stands on the squares before the change.
+ * What twins change, in the words that are printed below a diagram: {@code Ke1 to f1, remove Pa2}. Men are named by
+ * what stands on the squares before the change.
  */
 final class TwinCaptions {
     private final Problem diagram;

@@ -26,11 +26,11 @@ import org.matewright.rules.variant.Variant;
 /**
  * The problems that twins make of a diagram.
  *
- * <p>Changes are applied in the order in which they are written. Turning is clockwise as White sees the board; mirroring
- * {@code left-right} and {@code top-bottom} exchanges the edges, {@code a1-h8} and {@code a8-h1} exchange those two
- * corners. With another stipulation the side begins that the convention names, if it was so in the diagram. A twin's
- * author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin doesn't
- * say of board and rules stays as it is in the diagram's variant.
+ * <p>Changes are applied in the order in which they are written. Turning is clockwise as White sees the board;
+ * mirroring {@code left-right} and {@code top-bottom} exchanges the edges, {@code a1-h8} and {@code a8-h1} exchange
+ * those two corners. With another stipulation the side begins that the convention names, if it was so in the diagram. A
+ * twin's author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin
+ * doesn't say of board and rules stays as it is in the diagram's variant.
  */
 public final class Twins {
     private Twins() {}
@@ -63,8 +63,8 @@ public final class Twins {
     }
 
     /**
-     * All that is to be solved: the diagram unless it's a zero-position, its twins, and each with the other side to begin
-     * if it's a duplex. The author's claim is the diagram's alone.
+     * All that is to be solved: the diagram unless it's a zero-position, its twins, and each with the other side to
+     * begin if it's a duplex. The author's claim is the diagram's alone.
      *
      * @param base the folder that relative paths of variants start from
      */

@@ -69,7 +69,8 @@ class LegalityTest {
 
     /** Problems of the collection were composed as possible positions. */
     @ParameterizedTest
-    @CsvSource({"kardos-1961", "turnbull-1999", "zepler-1929", "thomas-springaren", "seidel-1988", "gvozdjak-1989", "karge-1979"})
+    @CsvSource({"kardos-1961", "turnbull-1999", "zepler-1929", "thomas-springaren", "seidel-1988", "gvozdjak-1989",
+            "karge-1979"})
     void publishedProblemsArePossible(String name) {
         Problem problem = ProblemYaml.load(Path.of("../samples/problems", name + ".yaml")).problems().get(0);
         assertThat(Legality.doubts(problem.variant().position(problem.setup()).value())).isEmpty();

@@ -94,13 +94,14 @@ class SampleProblemsTest {
     @Test
     void aPawnMovedOnMakesAShortSolution() throws IOException {
         expectTampered(
-                "turnbull-1999.yaml", "k7/2K5/4P3/8/2B5/8/8/8", "k7/2K1P3/8/8/2B5/8/8/8", "short solution", "in 2 moves");
+                "turnbull-1999.yaml", "k7/2K5/4P3/8/2B5/8/8/8", "k7/2K1P3/8/8/2B5/8/8/8", "short solution",
+                "in 2 moves");
     }
 
     /**
      * The rook on b7 shields the b-file from the black rook. From h7 it can check on a7 alone in one move, where the
-     * king must stand by on a6 or b6. That is five diagonal steps away through b5, or on the b-file itself: both open to
-     * the black rook now. A check elsewhere on the a-file takes the rook two moves, and the king five to guard b7.
+     * king must stand by on a6 or b6. That is five diagonal steps away through b5, or on the b-file itself: both open
+     * to the black rook now. A check elsewhere on the a-file takes the rook two moves, and the king five to guard b7.
      */
     @Test
     void aShieldMovedAwayLeavesNoSolution() throws IOException {
@@ -112,7 +113,8 @@ class SampleProblemsTest {
     @Test
     void aKingMovedAsideHasOtherSolutionsThanTheFileSays() throws IOException {
         expectTampered(
-                "bartel-1981.yaml", "kr6/1R6/8/8/8/8/8/5K2", "kr6/1R6/8/8/8/8/8/4K3", "differs", "e1d2 d2c3 c3b4 b4b5 b5a6 b7a7");
+                "bartel-1981.yaml", "kr6/1R6/8/8/8/8/8/5K2", "kr6/1R6/8/8/8/8/8/4K3", "differs",
+                "e1d2 d2c3 c3b4 b4b5 b5a6 b7a7");
     }
 
     /**

@@ -65,7 +65,9 @@ class SoundnessTest {
         assertThat(judge("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", intended).verdict()).isEqualTo(verdict);
     }
 
-    /** Kh7 and Rh1 mate at once, so nobody needs the two moves asked for; unless the author says that he means them all. */
+    /**
+     * Kh7 and Rh1 mate at once, so nobody needs the two moves asked for; unless the author says that he means them all.
+     */
     @Test
     void aShorterLineIsAShortSolution() {
         String fen = "7k/5K2/8/8/8/8/8/6R1 b - - 0 1";
@@ -78,7 +80,9 @@ class SoundnessTest {
         assertThat(judge(fen, "exact-h#2", Intended.NONE).verdict()).isEqualTo(Solution.Verdict.SOUND);
     }
 
-    /** After 1...Kh7 a rook mates on the h-file. The one on f1 is shut in by the one on g1; from g3 it gets there too. */
+    /**
+     * After 1...Kh7 a rook mates on the h-file. The one on f1 is shut in by the one on g1; from g3 it gets there too.
+     */
     @Test
     void moreLinesThanStatedAreCooked() {
         String fen = "7k/5K2/8/8/8/8/8/5RR1 b - - 0 1";

@@ -212,7 +212,8 @@ class TwinsTest {
         assertThat(side("{stipulation: h#2, side: white}")).isEqualTo("white");
         assertThat(side("{stipulation: h#2.5}")).isEqualTo("white");
         Problem turned = ProblemYaml.read(
-                        "position: 3k4/8/8/8/8/8/8/K6R b\nstipulation: \"#2\"\ntwins: {b: {stipulation: s#2}}\n", Path.of(""))
+                        "position: 3k4/8/8/8/8/8/8/K6R b\nstipulation: \"#2\"\ntwins: {b: {stipulation: s#2}}\n",
+                        Path.of(""))
                 .problems()
                 .get(0);
         assertThat(Twins.of(turned).get(0).problem().value().setup().side().word()).isEqualTo("black");

@@ -197,7 +197,8 @@ public final class Fen {
                     stop++;
                 }
                 if (c == '0') {
-                    fault("fen-number", at, stop, "a number of empty squares without a 0 before it was expected, found '"
+                    fault("fen-number", at, stop,
+                            "a number of empty squares without a 0 before it was expected, found '"
                             + text.substring(at, Math.min(stop, at + 10)) + "'");
                 }
                 file += stop - at > 3 ? 1000 : Integer.parseInt(text.substring(at, stop));

@@ -86,7 +86,8 @@ class EdgesTest {
         VariantReading again = VariantReader.read(VariantWriter.print(torus), "", "Edges", Path.of(""));
         assertThat(again.variantOrNull()).isEqualTo(torus);
         assertThat(VariantLibrary.read(
-                                "name: x\nboard: {size: 4x4, edges: ring}\npieces: {k: {id: K, moves: K, royal: true}}\n",
+                                "name: x\nboard: {size: 4x4, edges: ring}\n"
+                                        + "pieces: {k: {id: K, moves: K, royal: true}}\n",
                                 Path.of(""))
                         .faults())
                 .anyMatch(fault -> fault.isError() && fault.span().line() == 2 && fault.message().contains("'ring'"));

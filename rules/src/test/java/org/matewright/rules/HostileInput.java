@@ -19,24 +19,26 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /**
- * A program that gives the readers of definitions, move descriptions and positions texts that are broken or made to hurt,
- * and prints what goes wrong: an exception, a fault without a place in the text, an answer that takes long. Whoever
- * starts it sets the memory that it may use.
+ * A program that gives the readers of definitions, move descriptions and positions texts that are broken or made to
+ * hurt, and prints what goes wrong: an exception, a fault without a place in the text, an answer that takes long.
+ * Whoever starts it sets the memory that it may use.
  */
 public final class HostileInput {
     /**
-     * The most processor time, in nanoseconds, that an answer may take. It is counted for the one thread, so what else the
-     * machine does doesn't matter; and an answer that takes longer is asked for again, so that neither does the time in
-     * which the program's code is loaded and translated. The slowest answers take half of it: what exceeds it has
-     * not only met a slow machine.
+     * The most processor time, in nanoseconds, that an answer may take. It is counted for the one thread, so what else
+     * the machine does doesn't matter; and an answer that takes longer is asked for again, so that neither does the
+     * time in which the program's code is loaded and translated. The slowest answers take half of it: what exceeds it
+     * has not only met a slow machine.
      */
     private static final long MOST_CPU = 1_000_000_000L;
 
     private static final Geometry LARGE = Geometry.of(16, 16);
     private static final List<String> SCRAPS = List.of(
-            "'", "\"", ":", ": ", "#", "- ", "[", "]", "{", "}", "&a ", "*a", "!x ", "|\n", ">\n", "---\n", "\t", "\r\n",
+            "'", "\"", ":", ": ", "#", "- ", "[", "]", "{", "}", "&a ", "*a", "!x ", "|\n", ">\n", "---\n", "\t",
+            "\r\n",
             "\u0000", "\uD83D\uDE00", "\uD83D", "none", "99999999999", "-1", "white: ", "rank 0", "last 99", "a0-z99",
-            "KaKaaK", "(a)N", "\\u12", "\"\\x\"", ",", "aaQ", "mpampa", "[K?", "O99", "k", "/", "16", "08", "~", "+", "*",
+            "KaKaaK", "(a)N", "\\u12", "\"\\x\"", ",", "aaQ", "mpampa", "[K?", "O99", "k", "/", "16", "08", "~", "+",
+            "*",
             "edges: torus", "gating: ", "capture: decides", "by squares: ", "moves: none");
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -108,7 +110,8 @@ public final class HostileInput {
                 return betza;
             });
             answer("name: x\nboard: 16x16\npieces:\n  k: {id: K, moves: K, royal: true}\n  p: {id: P, moves: \"" + moves
-                    + "\"}\nextra moves: {k: {moves: \"" + moves + "\", from: a1}}\nsetup: {k: a1}\n", this::definition);
+                    + "\"}\nextra moves: {k: {moves: \"" + moves + "\", from: a1}}\nsetup: {k: a1}\n",
+                            this::definition);
         }
     }
 
@@ -147,7 +150,8 @@ public final class HostileInput {
                 "name: x\npieces:\n" + named(5_000, " pa%d: b\n") + "promotion: {pa1: {to: [" + named(8_000, "qb%d, ")
                         + "]}}\n",
                 "name: x\npieces:\n" + named(100, " abcdefghijabcdefghij%d: {id: P%1$d, moves: K}\n")
-                        + "promotion: {abcdefghijabcdefghij1: {to: [" + named(6_000, "abcxefghijabcdefghij%d, ") + "]}}\n",
+                        + "promotion: {abcdefghijabcdefghij1: {to: [" + named(6_000, "abcxefghijabcdefghij%d, ")
+                        + "]}}\n",
                 named(15_000, "a%d: b\n"),
                 king + "setup: " + "/".repeat(190_000) + "\n",
                 king + "repetition: {claim: 99999999999, end: -1}\nmove limit: {end: 1e9}\n",
@@ -166,7 +170,8 @@ public final class HostileInput {
     private void positionsMadeToHurt() {
         for (String text : List.of(
                 "/".repeat(1_000_000), "9".repeat(1_000_000), "(".repeat(1_000_000), "K".repeat(1_000_000),
-                "K".repeat(19_000), "0".repeat(19_000), "*".repeat(19_000), " ".repeat(1_000_000), "\n".repeat(19_000) + "x",
+                "K".repeat(19_000), "0".repeat(19_000), "*".repeat(19_000), " ".repeat(1_000_000), "\n".repeat(19_000)
+                        + "x",
                 "16[" + "999K".repeat(4_000) + "]", "k[" + "0".repeat(19_000) + "]", "k w " + "K".repeat(19_000),
                 "k w - " + "a1".repeat(9_000), "k w - - " + "+".repeat(19_000), "k w - - " + "9".repeat(19_000),
                 "(" + "A".repeat(19_000) + ")", "x ".repeat(9_000), "\uD83D".repeat(9_000), "16/16 w - - 0 0 0",

@@ -48,7 +48,8 @@ public final class Menus {
                 "mirror-ranks", "swap-colours", LINE, "clear-marks"));
         bar.add(menus.menu("menu.solve", "solve", "stop", LINE, "previous-move", "next-move"));
         bar.add(menus.menu(
-                "menu.view", "flip", "coordinates", "animated", LINE, "attacks.white", "attacks.black", LINE, "board.paper", "board.slate", "board.print",
+                "menu.view", "flip", "coordinates", "animated", LINE, "attacks.white", "attacks.black", LINE,
+                "board.paper", "board.slate", "board.print",
                 LINE, "dark", LINE, "palette", "tabs", "tabs-below"));
         bar.add(menus.menu("menu.help", "keys", "about"));
         return bar;

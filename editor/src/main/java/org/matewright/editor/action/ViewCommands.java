@@ -55,7 +55,8 @@ public final class ViewCommands {
 
     private static Command attacks(Desk desk, Side side, String key) {
         BooleanSupplier on = () -> desk.attacks().side() == side;
-        return Command.of("attacks." + side.word(), null, key, () -> desk.attacks().show(on.getAsBoolean() ? null : side))
+        return Command.of("attacks." + side.word(), null, key,
+                () -> desk.attacks().show(on.getAsBoolean() ? null : side))
                 .on(on);
     }
 

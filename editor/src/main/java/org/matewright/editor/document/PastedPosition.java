@@ -25,7 +25,9 @@ import org.matewright.rules.variant.Variant;
  */
 public final class PastedPosition {
     private static final Pattern SIDE_WORD =
-            Pattern.compile("(?i:\\b(white|black)\\b)\\s*[:=]?|(?<![\\w+])([wb](?=\\p{Lu})|[wbWB](?=\\s*[:=]))\\s*[:=]?|\\s[-/|]\\s");
+            Pattern.compile(
+                    "(?i:\\b(white|black)\\b)\\s*[:=]?"
+                            + "|(?<![\\w+])([wb](?=\\p{Lu})|[wbWB](?=\\s*[:=]))\\s*[:=]?|\\s[-/|]\\s");
     private static final Pattern MAN = Pattern.compile("(\\+?[A-Z]{0,3}~?)\\(?([a-p]\\d{1,2})\\)?");
 
     private PastedPosition() {}

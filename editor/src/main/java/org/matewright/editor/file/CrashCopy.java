@@ -13,8 +13,8 @@ import org.matewright.editor.document.Document;
 import org.matewright.puzzles.Stipulation;
 
 /**
- * Copies of unsaved work, one for each running program, in a folder of the user's. A copy whose program has died is work
- * to be rescued. What can't be kept is let go: a copy must never get in the way of the work itself.
+ * Copies of unsaved work, one for each running program, in a folder of the user's. A copy whose program has died is
+ * work to be rescued. What can't be kept is let go: a copy must never get in the way of the work itself.
  */
 public final class CrashCopy {
     private static final Pattern NAME = Pattern.compile("unsaved-(\\d+)\\.yaml");

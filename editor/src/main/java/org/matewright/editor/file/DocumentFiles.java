@@ -64,7 +64,8 @@ public final class DocumentFiles {
         int wanted = Math.max(0, Math.min(index, count - 1));
         Checked<Problem> part = read.parts().get(wanted).problem();
         Problem problem = part.valueOrNull();
-        Document document = problem == null ? null : Document.of(source(problem, part(text, read, wanted), folder), problem);
+        Document document = problem == null ? null
+                : Document.of(source(problem, part(text, read, wanted), folder), problem);
         return new Opened(file, text, document, wanted, count, part.faults());
     }
 

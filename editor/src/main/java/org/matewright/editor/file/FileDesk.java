@@ -53,7 +53,8 @@ public final class FileDesk {
         if (file == null) {
             return TEXTS.get("untitled");
         }
-        return count > 1 ? TEXTS.get("name.part", file.getFileName(), index + 1, count) : String.valueOf(file.getFileName());
+        return count > 1 ? TEXTS.get("name.part", file.getFileName(), index + 1, count)
+                : String.valueOf(file.getFileName());
     }
 
     /** Whether the file defines a variant, so that saving writes its definition. */

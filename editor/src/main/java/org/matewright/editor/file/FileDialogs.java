@@ -108,7 +108,8 @@ final class FileDialogs {
         }
         text.setCaretPosition(0);
         JScrollPane scroll = new JScrollPane(text);
-        JPanel panel = new JPanel(new MigLayout("insets 0, wrap 1", "[grow,fill,480:600:]", "[][grow,fill,80:120:300]"));
+        JPanel panel =
+                new JPanel(new MigLayout("insets 0, wrap 1", "[grow,fill,480:600:]", "[][grow,fill,80:120:300]"));
         panel.add(heading(title));
         panel.add(scroll);
         JOptionPane.showMessageDialog(parent.get(), panel, TEXTS.get("failed.title"), JOptionPane.ERROR_MESSAGE);

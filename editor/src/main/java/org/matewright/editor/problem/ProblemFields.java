@@ -121,7 +121,8 @@ final class ProblemFields {
 
     /** The intended keys in coordinates, blanks between them; warned of if they can't be played. */
     ProblemField keys() {
-        return new ProblemField("keys", document -> String.join(" ", document.data().intended().keys()), (document, text) -> {
+        return new ProblemField("keys", document -> String.join(" ", document.data().intended().keys()),
+                (document, text) -> {
             Problem.Intended claim = document.data().intended();
             List<String> keys = split(text, "\\s+");
             Document written = document.withData(document.data()

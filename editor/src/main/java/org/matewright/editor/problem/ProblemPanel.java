@@ -162,7 +162,8 @@ public final class ProblemPanel extends JPanel {
     /** Labels on the left, fields on the right, notices under the fields; as wide as the view, as high as it needs. */
     private static final class Form extends JPanel implements Scrollable {
         Form() {
-            super(new MigLayout("insets 4 12 16 12, fillx, wrap 2, hidemode 3, gapx 12, gapy 6", "[][grow, fill, 0:280]"));
+            super(new MigLayout("insets 4 12 16 12, fillx, wrap 2, hidemode 3, gapx 12, gapy 6",
+                    "[][grow, fill, 0:280]"));
         }
 
         void heading(String text) {
@@ -184,7 +185,8 @@ public final class ProblemPanel extends JPanel {
                     setForeground(Ink.MUTED.color());
                 }
             };
-            JPanel cell = new JPanel(new MigLayout("insets 0, fillx, wrap 1, hidemode 3, gap 0 3", "[grow, fill, 0:0]"));
+            JPanel cell =
+                    new JPanel(new MigLayout("insets 0, fillx, wrap 1, hidemode 3, gap 0 3", "[grow, fill, 0:0]"));
             cell.setOpaque(false);
             cell.add(field, constraints.isEmpty() ? "wmin 0" : constraints + ", wmin 0");
             cell.add(notice, "wmin 0");

@@ -12,8 +12,8 @@ import org.matewright.editor.settings.Settings.WindowBounds;
 import org.matewright.editor.theme.Theme;
 
 /**
- * Keeps {@link Settings} in the user's preferences. Where those can't be read or written, the defaults do and nothing is
- * kept; a value that makes no sense counts as missing.
+ * Keeps {@link Settings} in the user's preferences. Where those can't be read or written, the defaults do and nothing
+ * is kept; a value that makes no sense counts as missing.
  */
 public final class SettingsStore {
     /** Java's own remarks about a missing folder would only puzzle people; held here so that the level sticks. */

@@ -25,7 +25,9 @@ record CaretPlace(List<String> path, boolean isValue, String entered) {
         static final Open BRACKET = new Open(-1, "");
     }
 
-    /** The place at the end of a text that goes up to the caret; in comments and quoted text there's none to complete. */
+    /**
+     * The place at the end of a text that goes up to the caret; in comments and quoted text there's none to complete.
+     */
     static CaretPlace atEndOf(String text) {
         VariantTokenMaker maker = new VariantTokenMaker();
         Deque<Open> open = new ArrayDeque<>();

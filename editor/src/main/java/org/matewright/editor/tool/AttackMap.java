@@ -26,8 +26,8 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
     }
 
     /**
-     * The map of a set-up; {@link #EMPTY} if there are men on it that the variant doesn't know. Takes a tenth of a second
-     * or so on a full board of twelve files, so it isn't for the event thread.
+     * The map of a set-up; {@link #EMPTY} if there are men on it that the variant doesn't know. Takes a tenth of a
+     * second or so on a full board of twelve files, so it isn't for the event thread.
      */
     public static AttackMap of(Variant variant, Setup setup) {
         Optional<String> victim = variant.pieces().stream()
@@ -76,7 +76,8 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
         long[] moves = new long[Walker.MAX_MOVES];
         int end = walker.pseudoLegal(from, moves, 0);
         for (int i = 0; i < end; i++) {
-            boolean onTarget = Walker.to(moves[i]) == target && walker.isCapture(moves[i]) && !walker.isCastling(moves[i]);
+            boolean onTarget = Walker.to(moves[i]) == target && walker.isCapture(moves[i])
+                    && !walker.isCastling(moves[i]);
             if (onTarget || walker.victims(moves[i]).contains(target)) {
                 return true;
             }

@@ -16,8 +16,8 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /**
- * What is seen and held beside the document: the tool, the selected man, what is carried, which position is shown, which
- * way round. Nothing of it is saved or undone. Used from one thread only; listeners hear of every change, the
+ * What is seen and held beside the document: the tool, the selected man, what is carried, which position is shown,
+ * which way round. Nothing of it is saved or undone. Used from one thread only; listeners hear of every change, the
  * document's included.
  */
 public final class Desk {

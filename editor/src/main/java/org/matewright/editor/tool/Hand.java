@@ -133,7 +133,9 @@ public final class Hand {
         return true;
     }
 
-    /** Esc: lays down what is carried; else leaves solution or explore mode; else back to the pointer, nothing selected. */
+    /**
+     * Esc: lays down what is carried; else leaves solution or explore mode; else back to the pointer, nothing selected.
+     */
     public void escape() {
         if (desk.carried() != null) {
             desk.carry(null);

@@ -1,7 +1,8 @@
 /**
  * What mouse and keyboard do on the board. A {@link org.matewright.editor.tool.Desk} holds what isn't part of the
- * document (tool, selection, what is carried, what is shown); the {@link org.matewright.editor.tool.Hand} turns gestures
- * and keys, told in squares, into edits by way of the present {@link org.matewright.editor.tool.Tool}. No pixels here.
+ * document (tool, selection, what is carried, what is shown); the {@link org.matewright.editor.tool.Hand} turns
+ * gestures and keys, told in squares, into edits by way of the present {@link org.matewright.editor.tool.Tool}. No
+ * pixels here.
  */
 @NullMarked
 package org.matewright.editor.tool;

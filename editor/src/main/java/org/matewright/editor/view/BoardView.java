@@ -157,7 +157,8 @@ public final class BoardView extends JComponent implements Accessible {
                 .build();
         double unit = UIScale.getUserScaleFactor();
         double[] corner =
-                picture.arrange(diagram, style.get(), art.get(), getWidth() / unit, getHeight() / unit, pixelsPerUnit());
+                picture.arrange(diagram, style.get(), art.get(), getWidth() / unit, getHeight() / unit,
+                        pixelsPerUnit());
         left = corner[0];
         top = corner[1];
     }

@@ -32,8 +32,8 @@ import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
 /**
- * The line under the board: whose move it is, the FEN to read and to type, and the count of the men. Enter takes a typed
- * FEN over, Esc drops it; while it has faults the board stays as it is.
+ * The line under the board: whose move it is, the FEN to read and to type, and the count of the men. Enter takes a
+ * typed FEN over, Esc drops it; while it has faults the board stays as it is.
  */
 public final class FenLine extends JPanel {
     private static final Texts TEXTS = Texts.bundle("window");

@@ -22,8 +22,8 @@ public final class HelpDialogs {
     private HelpDialogs() {}
 
     /**
-     * The keys and gestures: those of the board, and those that commands have, side by side if the window is wide enough.
-     * The list scrolls if the window is low.
+     * The keys and gestures: those of the board, and those that commands have, side by side if the window is wide
+     * enough. The list scrolls if the window is low.
      *
      * @param commands the commands' keys and what they do, in order
      */
@@ -47,7 +47,8 @@ public final class HelpDialogs {
         panel.add(board);
         panel.add(everywhere);
         JScrollPane scroll = new JScrollPane(
-                panel, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+                panel, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getVerticalScrollBar().setUnitIncrement(16);
         Dimension size = scroll.getPreferredSize();

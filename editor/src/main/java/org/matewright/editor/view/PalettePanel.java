@@ -41,7 +41,8 @@ import org.matewright.rules.variant.Variant;
 
 /**
  * All men of the variant, in its order, White's beside Black's, in cells of a fixed size that scroll. A click takes a
- * man as the stamp, another click lays it down; dragging one puts it on the board. With many types a field filters them.
+ * man as the stamp, another click lays it down; dragging one puts it on the board. With many types a field filters
+ * them.
  */
 public final class PalettePanel extends JPanel {
     /** The property that tells how many rows of men there are. */

@@ -141,7 +141,9 @@ public final class Workspace extends JPanel {
         placeTabs();
     }
 
-    /** Until their divider is moved by hand, the tabs keep their size; a window may be resized before it's first shown. */
+    /**
+     * Until their divider is moved by hand, the tabs keep their size; a window may be resized before it's first shown.
+     */
     private void placeTabs() {
         if (right == null || !placed || tabsMoved) {
             return;

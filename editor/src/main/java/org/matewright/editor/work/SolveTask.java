@@ -134,6 +134,7 @@ public final class SolveTask extends SwingWorker<Solution, Void> {
         if (cause instanceof OutOfMemoryError) {
             return "the memory was used up";
         }
-        return "the solver failed (" + cause.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message) + ")";
+        return "the solver failed (" + cause.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message)
+                + ")";
     }
 }

@@ -120,7 +120,8 @@ class ProblemFieldsTest {
 
     @Test
     void aCaptionOfOnesOwnStaysWhenTheChangeIsEdited() {
-        Document twinned = TwinChange.with(chess, 0, new Problem.Twin("b", List.of("move g2-f2"), "knight away", false));
+        Document twinned =
+                TwinChange.with(chess, 0, new Problem.Twin("b", List.of("move g2-f2"), "knight away", false));
         Document edited = TwinChange.field(0).write().apply(twinned, "move g2-f3").value();
         assertThat(edited.data().twins().get(0).text()).isEqualTo("knight away");
     }

@@ -58,9 +58,12 @@ final class BenchCommand extends AnsweringCommand {
     @Option(
             names = "--against",
             paramLabel = "COMMAND",
-            description = "Run another solver for each problem, with its FEN and stipulation behind the command or where"
-                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A program that"
-                    + " ends with status 0 counts as having finished: its answers aren't compared. The limit --time holds"
+            description =
+                    "Run another solver for each problem, with its FEN and stipulation behind the command or where"
+                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A"
+                    + " program that"
+                    + " ends with status 0 counts as having finished: its answers aren't compared. The limit --time"
+                    + " holds"
                     + " for it too.")
     private @Nullable String against;
 
@@ -68,7 +71,8 @@ final class BenchCommand extends AnsweringCommand {
             names = "--finished",
             paramLabel = "TEXT",
             defaultValue = "",
-            description = "What the other solver prints when it has finished, for those that end with status 0 even if they"
+            description =
+                    "What the other solver prints when it has finished, for those that end with status 0 even if they"
                     + " gave up.")
     private String finished = "";
 

@@ -43,7 +43,8 @@ final class CheckCommand extends AnsweringCommand {
             description = "Print the definitions whole, with what they take over from others written out.")
     private boolean expand;
 
-    @Option(names = "--explain", paramLabel = "KEY", description = "Explain a key of the YAML, such as zone or promotion.pawn.zone, and check nothing.")
+    @Option(names = "--explain", paramLabel = "KEY",
+            description = "Explain a key of the YAML, such as zone or promotion.pawn.zone, and check nothing.")
     private @Nullable String explain;
 
     @Option(names = "--template", description = "Print a definition with every key explained and check nothing.")
@@ -86,7 +87,8 @@ final class CheckCommand extends AnsweringCommand {
             text.append(expand ? reading.expanded() : name + ": " + summary(faults) + "\n");
         }
         JsonObject document = documents.size() == 1 ? documents.get(0) : together(allOk, documents);
-        return new Answer(document, text::toString, errors, !allRead ? ExitStatus.WRONG : allOk ? ExitStatus.DONE : ExitStatus.NO);
+        int status = !allRead ? ExitStatus.WRONG : allOk ? ExitStatus.DONE : ExitStatus.NO;
+        return new Answer(document, text::toString, errors, status);
     }
 
     private static Answer printed(String text) {

@@ -21,7 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "convert",
         mixinStandardHelpOptions = true,
-        description = "Convert problems between formats: .yaml (all that they say), .epd (one a line), .fen (positions).")
+        description =
+                "Convert problems between formats: .yaml (all that they say), .epd (one a line), .fen (positions).")
 final class ConvertCommand extends AnsweringCommand {
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -39,7 +40,8 @@ final class ConvertCommand extends AnsweringCommand {
             description = "The variant of .epd and .fen lines that name none (chess).")
     private @Nullable String variant;
 
-    @Option(names = "--stipulation", paramLabel = "S", description = "The stipulation of .epd and .fen lines that have none.")
+    @Option(names = "--stipulation", paramLabel = "S",
+            description = "The stipulation of .epd and .fen lines that have none.")
     private @Nullable String stipulation;
 
     ConvertCommand(Workplace workplace) {
@@ -70,12 +72,15 @@ final class ConvertCommand extends AnsweringCommand {
                 ExitStatus.DONE);
     }
 
-    /** What lines don't say. A path on the command line starts from the working directory, not from the file's folder. */
+    /**
+     * What lines don't say. A path on the command line starts from the working directory, not from the file's folder.
+     */
     private EpdFile.Defaults defaults() {
         if (ProblemFiles.Format.of(in) == ProblemFiles.Format.YAML && (variant != null || stipulation != null)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    (variant != null ? "--variant" : "--stipulation") + " is for .epd and .fen: a .yaml file says it itself");
+                    (variant != null ? "--variant" : "--stipulation")
+                            + " is for .epd and .fen: a .yaml file says it itself");
         }
         if (stipulation != null && !Stipulation.parse(stipulation).isOk()) {
             throw Refusal.of("--stipulation", Stipulation.parse(stipulation).faults());

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Another solver, run as a process of its own for each problem. What it prints is searched for the sign that it finished,
- * if there is such a sign, and not read otherwise.
+ * Another solver, run as a process of its own for each problem. What it prints is searched for the sign that it
+ * finished, if there is such a sign, and not read otherwise.
  *
  * @param words the command's words, in which {@code {fen}} and {@code {stipulation}} stand for a problem's; without
  *     either, both are added at the end

@@ -49,7 +49,8 @@ final class PieceCommand extends AnsweringCommand {
     @Option(names = "--friends", paramLabel = "SQUARES", split = ",", description = "Squares with men of its own side.")
     private List<String> friends = List.of();
 
-    @Option(names = "--enemies", paramLabel = "SQUARES", split = ",", description = "Squares with men of the other side.")
+    @Option(names = "--enemies", paramLabel = "SQUARES", split = ",",
+            description = "Squares with men of the other side.")
     private List<String> enemies = List.of();
 
     @Option(names = "--black", description = "The man is Black's, so forwards is down the board.")

@@ -74,19 +74,23 @@ final class RenderCommand extends AnsweringCommand {
     @Option(
             names = "--square",
             paramLabel = "POINTS",
-            description = "The side of a square, 8 to 400 points; a .png has 4 pixels to the point in style print, 2 in the"
+            description =
+                    "The side of a square, 8 to 400 points; a .png has 4 pixels to the point in style print, 2 in the"
                     + " others.")
     private @Nullable Double square;
 
     @Option(names = "--flipped", description = "Black's side is at the bottom.")
     private boolean flipped;
 
-    @Option(names = "--legend", description = "Explain the fairy men, and rules that aren't those of chess, below the board.")
+    @Option(names = "--legend",
+            description = "Explain the fairy men, and rules that aren't those of chess, below the board.")
     private boolean legend;
 
     @Option(
             names = "--tested",
-            description = "Solve the problem first, and mark it as computer-tested (C+); if it isn't proved sound, draw nothing.")
+            description =
+                    "Solve the problem first, and mark it as computer-tested (C+); if it isn't proved sound, draw"
+                            + " nothing.")
     private boolean tested;
 
     @Mixin

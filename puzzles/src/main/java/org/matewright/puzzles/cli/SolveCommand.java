@@ -64,7 +64,8 @@ final class SolveCommand extends AnsweringCommand {
             defaultValue = "0",
             fallbackValue = "1",
             description = "List the lines of help and series play that up to N replies spoil (without N, 1), at most"
-                    + " 1000 or --max-solutions of them. In self and reflex play: the tries, and what comes nearest after"
+                    + " 1000 or --max-solutions of them. In self and reflex play: the tries, and what comes nearest"
+                    + " after"
                     + " their refutations.")
     private int partial;
 
@@ -119,7 +120,8 @@ final class SolveCommand extends AnsweringCommand {
         }
         int firstMoves = task.position().moves().size();
         if (movesToStart > firstMoves + 1) {
-            throw new ParameterException(spec.commandLine(), "--moves-to-start is " + movesToStart + ", but there are only "
+            throw new ParameterException(spec.commandLine(), "--moves-to-start is " + movesToStart
+                    + ", but there are only "
                     + Words.counted(firstMoves, "first move"));
         }
         SolveOptionsMixin.notNegative("--tries", tries, spec);

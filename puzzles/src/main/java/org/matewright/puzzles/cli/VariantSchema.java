@@ -111,7 +111,9 @@ final class VariantSchema {
         return word;
     }
 
-    /** The shapes to choose from; declared keys and names of one sort may stand in one mapping, as promotion has them. */
+    /**
+     * The shapes to choose from; declared keys and names of one sort may stand in one mapping, as promotion has them.
+     */
     private static List<JsonObject> alternatives(Shape.Either either) {
         List<JsonObject> alternatives = new ArrayList<>(
                 either.shapes().stream().map(VariantSchema::of).toList());

@@ -40,7 +40,8 @@ final class VariantsCommand extends AnsweringCommand {
         StringBuilder out = new StringBuilder();
         for (Variant variant : variants) {
             String year = variant.year() == null ? "" : ", " + variant.year();
-            String authors = variant.authors().isEmpty() ? "" : " (" + String.join(", ", variant.authors()) + year + ")";
+            String authors = variant.authors().isEmpty() ? "" : " (" + String.join(", ", variant.authors()) + year
+                    + ")";
             out.append(String.format(
                     "%-" + Math.max(1, width) + "s  %5s  %2d types  %s%s%n",
                     variant.key(),

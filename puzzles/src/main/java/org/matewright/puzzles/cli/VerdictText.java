@@ -73,7 +73,8 @@ final class VerdictText {
             case DIFFERS -> "Not as claimed: " + differs(hasLines ? List.of() : solution.keys());
             case SHORT_SOLUTION -> "Short solution: " + (hasLines ? Words.counted(lines, "line") : shortKeys());
             case INCOMPLETE -> solution.reach().stop() == Reach.Stop.NONE
-                    ? "Searched from first move " + wishes.firstMove() + " on: what stands here is proven, more may be missing"
+                    ? "Searched from first move " + wishes.firstMove()
+                    + " on: what stands here is proven, more may be missing"
                     : ReachText.of(solution, wishes.firstMove());
         };
     }

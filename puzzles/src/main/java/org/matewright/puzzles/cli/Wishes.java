@@ -28,7 +28,8 @@ record Wishes(int tries, int partial, boolean setPlay, boolean keysOnly, int fir
         if (partial > 0 && !asked.hasPartialLines()) {
             notes.add(asked.play().hasLines()
                     ? "There are no partial lines in " + asked + ": no reply can spoil its goal"
-                    : "There are no partial lines in " + asked + "; --tries lists the first moves that few replies refute");
+                    : "There are no partial lines in " + asked
+                    + "; --tries lists the first moves that few replies refute");
         }
         if (setPlay && !asked.hasSetPlay()) {
             String reason = asked.play().isSeries() ? "one side moves alone" : "there is only one move";

@@ -126,8 +126,8 @@ public record Diagram(
         }
 
         /**
-         * The pictures that types of piece ask for: the image hint, otherwise the name. A promoted man ({@code Q~}) looks
-         * like its type.
+         * The pictures that types of piece ask for: the image hint, otherwise the name. A promoted man ({@code Q~})
+         * looks like its type.
          */
         public Builder types(List<PieceType> types) {
             Map<String, String> names = new HashMap<>();

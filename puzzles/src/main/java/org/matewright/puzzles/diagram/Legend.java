@@ -25,7 +25,9 @@ import org.matewright.rules.variant.Variant;
 public final class Legend {
     private Legend() {}
 
-    /** The men of a position that aren't orthodox, in the variant's order, in White's colour if he has one; then rules. */
+    /**
+     * The men of a position that aren't orthodox, in the variant's order, in White's colour if he has one; then rules.
+     */
     public static List<LegendEntry> of(Variant variant, Setup setup) {
         List<LegendEntry> entries = new ArrayList<>();
         Set<String> present = present(variant, setup);

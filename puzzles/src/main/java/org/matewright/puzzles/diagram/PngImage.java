@@ -20,8 +20,8 @@ public final class PngImage {
     }
 
     /**
-     * Writes the scene as a PNG file to a stream, which stays open. The file says how large a pixel is: a unit is a point
-     * in the style for print and a pixel of 1/96 inch in the others.
+     * Writes the scene as a PNG file to a stream, which stays open. The file says how large a pixel is: a unit is a
+     * point in the style for print and a pixel of 1/96 inch in the others.
      *
      * @throws IOException if the stream fails
      */

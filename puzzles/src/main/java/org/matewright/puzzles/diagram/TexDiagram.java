@@ -16,16 +16,16 @@ import org.matewright.rules.Side;
 
 /**
  * Diagrams for LaTeX: an environment {@code diagram} of the package chess-problem-diagrams ({@code
- * \\usepackage{diagram}}), in which the magazines that use it take problems. It's set in that package's own fonts, so the
- * pictures differ from ours.
+ * \\usepackage{diagram}}), in which the magazines that use it take problems. It's set in that package's own fonts, so
+ * the pictures differ from ours.
  *
  * <p>What it carries: boards of any size, men, caption, stipulation, conditions, twins, legend, {@code C+}, the count
  * (which the package works out itself). Men other than the orthodox six become turned symbols as the field has them, a
  * queen upside down for the first such type, a knight upside down for the next and so on, each explained in the list
  * under the board.
  *
- * <p>What it can't: holes and more than 26 types of men ({@link #cannotCarry}); marks, the flipped view, coordinates, men in
- * hand and all of the {@link Style}. For these write PDF and include that.
+ * <p>What it can't: holes and more than 26 types of men ({@link #cannotCarry}); marks, the flipped view, coordinates,
+ * men in hand and all of the {@link Style}. For these write PDF and include that.
  */
 public final class TexDiagram {
     private static final Map<String, String> ORTHODOX =
@@ -132,7 +132,9 @@ public final class TexDiagram {
         field("award", escape(caption.award() == null ? "" : caption.award()));
     }
 
-    /** What is asked, otherwise who is to move; never empty, for without it the package runs the next lines together. */
+    /**
+     * What is asked, otherwise who is to move; never empty, for without it the package runs the next lines together.
+     */
     private String stipulation() {
         if (!diagram.stipulation().isEmpty()) {
             return escape(diagram.stipulation());

@@ -4,8 +4,8 @@
  * ({@link org.matewright.puzzles.diagram.DiagramScene}) and the writers that put it on a screen or into a file
  * ({@link org.matewright.puzzles.diagram.DiagramExport}).
  *
- * <p>Every picture of a board goes through the scene, so that window, PNG, SVG and PDF show the same. Nothing here opens
- * a window or needs a display, and no system font is needed for the men.
+ * <p>Every picture of a board goes through the scene, so that window, PNG, SVG and PDF show the same. Nothing here
+ * opens a window or needs a display, and no system font is needed for the men.
  */
 @NullMarked
 package org.matewright.puzzles.diagram;

@@ -25,8 +25,10 @@ import org.matewright.rules.variant.Variant;
 
 /** Reads EPD lines. */
 final class EpdReader {
-    private static final Pattern FIELDS = Pattern.compile("\\s*(\\S+(?:\\s+\\S+){3}(?:\\s+\\d+\\s+\\d+(?=\\s|$))?)(.*)");
-    private static final Pattern OPERATION = Pattern.compile("\\s*([A-Za-z]\\w*)((?:\\s+(?:\"[^\"]*\"|[^\\s\";]+))*)\\s*;");
+    private static final Pattern FIELDS =
+            Pattern.compile("\\s*(\\S+(?:\\s+\\S+){3}(?:\\s+\\d+\\s+\\d+(?=\\s|$))?)(.*)");
+    private static final Pattern OPERATION =
+            Pattern.compile("\\s*([A-Za-z]\\w*)((?:\\s+(?:\"[^\"]*\"|[^\\s\";]+))*)\\s*;");
     private static final Pattern OPERAND = Pattern.compile("\"([^\"]*)\"|([^\\s\";]+)");
 
     /** An operation and where its operands begin in the line, counted from 0. */
@@ -77,7 +79,8 @@ final class EpdReader {
         }
         Operation date = operations.get("date");
         if (date != null) {
-            Problem.Source.doubtOfDate(date.text(), span(line, number, date.start(), line.length())).ifPresent(faults::add);
+            Problem.Source.doubtOfDate(date.text(), span(line, number, date.start(), line.length()))
+                    .ifPresent(faults::add);
         }
         Operation best = operations.get("bm");
         List<String> keys = List.of();
@@ -93,7 +96,8 @@ final class EpdReader {
     }
 
     private static Problem problem(
-            Variant variant, Setup setup, Stipulation stipulation, List<String> keys, Map<String, Operation> operations) {
+            Variant variant, Setup setup, Stipulation stipulation, List<String> keys,
+            Map<String, Operation> operations) {
         String comment = String.join("\n", operations.entrySet().stream()
                 .filter(entry -> entry.getKey().matches("c\\d"))
                 .map(entry -> entry.getValue().text())

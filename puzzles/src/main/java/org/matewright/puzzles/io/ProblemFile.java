@@ -34,7 +34,8 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
 
     /** A file that couldn't be read, as one part without a problem. */
     static ProblemFile unread(Path file, List<Fault> faults) {
-        return new ProblemFile("", folder(file), List.of(new Part(new Checked<>(null, faults), 0, 0, ProblemPlaces.NONE, null)));
+        return new ProblemFile("", folder(file),
+                List.of(new Part(new Checked<>(null, faults), 0, 0, ProblemPlaces.NONE, null)));
     }
 
     /** The folder that relative paths in a file start from: its own. */

@@ -142,7 +142,8 @@ public final class ProblemKeys {
             SET_PLAY, DUPLEX, ZERO_POSITION, TWINS, KEYWORDS, SOLUTION, COMMENT);
 
     /** Those that tell a problem from a variant's definition. */
-    static final List<KeyInfo> OF_PROBLEMS_ALONE = List.of(VARIANT, POSITION, WHITE, BLACK, STIPULATION, TWINS, SOLUTION);
+    static final List<KeyInfo> OF_PROBLEMS_ALONE =
+            List.of(VARIANT, POSITION, WHITE, BLACK, STIPULATION, TWINS, SOLUTION);
 
     private ProblemKeys() {}
 

@@ -63,7 +63,8 @@ final class TwinReader {
             "text", new Shape.Word("words for the diagram"), "made from the changes", "Its caption.", "text: g2 to f2");
 
     private static final List<KeyInfo> CHANGES = List.of(
-            MOVE, EXCHANGE, REMOVE, ADD, REPLACE, STIPULATION, BOARD, VARIANT, RULES, SIDE, ROTATE, MIRROR, SHIFT, COLOURS);
+            MOVE, EXCHANGE, REMOVE, ADD, REPLACE, STIPULATION, BOARD, VARIANT, RULES, SIDE, ROTATE, MIRROR, SHIFT,
+            COLOURS);
 
     /** The keys of a twin. */
     static final List<KeyInfo> KEYS = with(CHANGES, CONTINUED, TEXT);

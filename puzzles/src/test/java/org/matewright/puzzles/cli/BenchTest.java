@@ -80,7 +80,8 @@ class BenchTest {
         assertThat(ends(run)).containsExactly("stopped", "finished");
         Files.writeString(script, "#!/bin/sh\ncase \"$2\" in '#1') echo 'all done.';; *) echo 'partial';; esac\n");
         Run partial = Run.of(
-                "bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--finished", "done", "--json");
+                "bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--finished", "done",
+                "--json");
         assertThat(ends(partial)).containsExactly("failed", "finished");
     }
 

@@ -70,7 +70,8 @@ class ConvertTest {
         String relative = Path.of("").toAbsolutePath().relativize(own).toString();
         String yaml = converted(in, folder.resolve("a.yaml"), "--variant", relative);
         assertThat(yaml).contains("name: My own variant");
-        assertThat(converted(in, folder.resolve("b.epd"), "--variant", relative)).contains("variant \"rules/own.yaml\";");
+        assertThat(converted(in, folder.resolve("b.epd"), "--variant", relative))
+                .contains("variant \"rules/own.yaml\";");
         assertThat(Run.of("convert", in.toString(), folder.resolve("c.yaml").toString(), "--variant", "own.yaml").err())
                 .contains("own.yaml");
     }
@@ -84,7 +85,8 @@ class ConvertTest {
             assertThat(run.err()).contains("a .yaml file says it itself");
         }
         Path epd = file("a.epd", "7k/8/5K2/8/8/8/8/6R1 w - -\n");
-        assertThat(Run.of("convert", "--stipulation=nonsense", epd.toString(), folder.resolve("b.epd").toString()).err())
+        assertThat(Run.of("convert", "--stipulation=nonsense", epd.toString(), folder.resolve("b.epd").toString())
+                .err())
                 .startsWith("--stipulation:1:");
     }
 

@@ -27,7 +27,8 @@ class SolveTest {
     private static Run solve(String fen, String stipulation, String... more) {
         String[] args = new String[7 + more.length];
         System.arraycopy(
-                new String[] {"solve", "--variant", "chess", "--fen", fen, "--stipulation", stipulation}, 0, args, 0, 7);
+                new String[] {"solve", "--variant", "chess", "--fen", fen, "--stipulation", stipulation}, 0, args, 0,
+                7);
         System.arraycopy(more, 0, args, 7, more.length);
         return Run.of(args);
     }
@@ -97,7 +98,8 @@ class SolveTest {
         assertThat(byLength.get("3").toString()).contains("\"f6g6\"").doesNotContain("f6f7");
         for (String style : new String[] {"long", "short"}) {
             String text = solve(ROOK_ENDING, "#3", "--style", style, "--no-variations").out();
-            assertThat(text).containsSubsequence("#2:", "f7", "#3:", "g6", "Short solution: in 2 moves 1.K", "in 3 moves");
+            assertThat(text)
+                    .containsSubsequence("#2:", "f7", "#3:", "g6", "Short solution: in 2 moves 1.K", "in 3 moves");
         }
         assertThat(solve(ROOK_ENDING, "#2", "--json").json().has("keysByLength")).isFalse();
     }
@@ -159,7 +161,8 @@ class SolveTest {
         String help = "7k/8/5K2/8/8/8/8/6R1 ";
         assertThat(solve(help + "b - - 0 1", "h#2.5", "--keys-only", "--json").json().get("warnings").toString())
                 .contains("White begins in h#2.5");
-        assertThat(solve(help + "w - - 0 1", "h#2", "--keys-only").out()).contains("Black begins in h#2, here White does");
+        assertThat(solve(help + "w - - 0 1", "h#2", "--keys-only").out())
+                .contains("Black begins in h#2, here White does");
         assertThat(solve(help + "b - - 0 1", "h#2", "--keys-only", "--json", "--duplex").json().toString())
                 .doesNotContain("warnings");
         assertThat(solve(help + "b - - 0 1", "#2", "--keys-only").out()).doesNotContain("convention");
@@ -267,7 +270,10 @@ class SolveTest {
                 .contains("No solution\n");
     }
 
-    /** The first moves by text: f6e5, f6e6, f6e7, f6f5, f6f7 …: the key is the fifth, so from the sixth on there is none. */
+    /**
+     * The first moves by text: f6e5, f6e6, f6e7, f6f5, f6f7 …: the key is the fifth, so from the sixth on there is
+     * none.
+     */
     @Test
     void aSearchCanGoOnFromAFirstMove() {
         JsonObject fifth = solve(ROOK_ENDING, "#2", "--json", "--keys-only", "--moves-to-start", "5").json();
@@ -298,7 +304,8 @@ class SolveTest {
         assertThat(cut.get("keys")).isEqualTo(whole.get("keys"));
         assertThat(cut.get("cuts").getAsInt()).isPositive();
         assertThat(cut.get("tree").toString()).contains("\"cut\":true");
-        assertThat(solve(ROOK_ENDING, "#3", "--max-tree", "2").out()).contains("\u2026").contains("Play is left out at");
+        assertThat(solve(ROOK_ENDING, "#3", "--max-tree", "2").out()).contains("\u2026")
+                .contains("Play is left out at");
     }
 
     /** Of its tries, in the order of the moves, four come before the key; the key's play is written before theirs. */

@@ -22,10 +22,12 @@ class UsageTest {
     /** The guess is the one command that is meant, whatever follows it. */
     @Test
     void theGuessIsForTheCommandAlone() {
-        assertThat(Run.of("slove", "problem.yaml", "--json").json().getAsJsonObject("error").get("message").getAsString())
+        assertThat(Run.of("slove", "problem.yaml", "--json").json().getAsJsonObject("error").get("message")
+                .getAsString())
                 .isEqualTo("there is no command 'slove': did you mean 'solve'?");
         assertThat(Run.of("bogus").err()).startsWith("matewright: there is no command 'bogus'\n");
-        assertThat(Run.of("--json", "solve").err()).startsWith("matewright: option '--json' belongs behind a command\n");
+        assertThat(Run.of("--json", "solve").err())
+                .startsWith("matewright: option '--json' belongs behind a command\n");
     }
 
     @Test

@@ -19,7 +19,9 @@ import org.matewright.rules.define.DefinitionKeys;
 class VariantSchemaTest {
     private static final Path FILE = Path.of("..", "samples", "variants", "variant.schema.json");
 
-    /** If this fails, write the file anew: {@code ./matewright check --schema > samples/variants/variant.schema.json}. */
+    /**
+     * If this fails, write the file anew: {@code ./matewright check --schema > samples/variants/variant.schema.json}.
+     */
     @Test
     void theSampleIsCurrent() throws IOException {
         assertThat(Files.readString(FILE)).isEqualTo(VariantSchema.text());

@@ -88,7 +88,8 @@ class VerifyTest {
 
     @Test
     void aQuickerMateIsAShortSolution() throws IOException {
-        expect(problem("a", ROOK, "#3", "solution: {key: f6f7}\n"), "short solution", 1, "in 2 moves: f6f7; in 3 moves: ");
+        expect(problem("a", ROOK, "#3", "solution: {key: f6f7}\n"), "short solution", 1,
+                "in 2 moves: f6f7; in 3 moves: ");
     }
 
     @Test
@@ -113,7 +114,8 @@ class VerifyTest {
         int found = Run.of("solve", "--json", file.toString()).json().getAsJsonArray("solutions").size();
         assertThat(found).isGreaterThan(12);
         List<String> lines = Run.of("verify", file.toString()).out().lines().toList();
-        assertThat(lines.get(0)).startsWith("short solution  " + file + ": a, h#2: the shortest line takes 1 move, found "
+        assertThat(lines.get(0))
+                .startsWith("short solution  " + file + ": a, h#2: the shortest line takes 1 move, found "
                 + found + " lines (");
         assertThat(lines.subList(1, 13)).allMatch(line -> line.matches(" {16}\\w+ \\w+( \\w+ \\w+)?"));
         assertThat(lines.subList(13, lines.size()))
@@ -143,12 +145,15 @@ class VerifyTest {
         assertThat(verdicts).containsExactly("twins a) sound", "twins b) no solution");
     }
 
-    /** In b) nobody stands on a1; in d) the rook checks though White is to move; c) and the diagram are as they were. */
+    /**
+     * In b) nobody stands on a1; in d) the rook checks though White is to move; c) and the diagram are as they were.
+     */
     @Test
     void whatIsWrongWithTwinsStandsWhereTheyAreWritten() throws IOException {
         String twins = "twins:\n  b: {move: a1-a2}\n  c: {mirror: left-right}\n    \n  d: {move: g1-h1}\n";
         Path file = problem("twins", ROOK, "#2", twins);
-        int line = (int) Files.readString(file).substring(0, Files.readString(file).indexOf("  b:")).lines().count() + 1;
+        int line = (int) Files.readString(file).substring(0, Files.readString(file).indexOf("  b:")).lines().count()
+                + 1;
         String first = file + ":" + line + ":3: twin b: no man stands on a1\n";
         String last = file + ":" + (line + 3) + ":3: twin d: Black is in check though White is to move\n";
         for (String command : new String[] {"solve", "verify"}) {
@@ -156,7 +161,8 @@ class VerifyTest {
             assertThat(run.status()).isEqualTo(2);
             assertThat(run.err()).as(command).isEqualTo(first + last);
         }
-        Files.writeString(file, Files.readString(file).replace("c: {mirror: left-right}", "") + "zero position: true\n");
+        Files.writeString(file, Files.readString(file).replace("c: {mirror: left-right}", "")
+                + "zero position: true\n");
         for (String command : new String[] {"solve", "verify"}) {
             assertThat(Run.of(command, file.toString()).err()).as(command).isEqualTo(first + last);
         }

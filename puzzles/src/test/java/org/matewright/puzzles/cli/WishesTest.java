@@ -74,7 +74,8 @@ class WishesTest {
 
     @Test
     void oneOptionMayLeaveOutWhatAnotherAsksFor() {
-        assertThat(notes(solve(ROOK_ENDING, "#2", "--json", "--keys-only", "--tries"))).contains("--keys-only leaves out");
+        assertThat(notes(solve(ROOK_ENDING, "#2", "--json", "--keys-only", "--tries")))
+                .contains("--keys-only leaves out");
         assertThat(notes(solve(ROOK_ENDING, "h#2", "--json", "--moves-to-start=2", "--partial")))
                 .contains("--moves-to-start leaves out partial lines");
     }
@@ -132,7 +133,8 @@ class WishesTest {
     void oneIsNotSeveral() {
         assertThat(solve("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1", "--nodes=1", "--threads=1").out())
                 .contains("\n1 move made,");
-        assertThat(Run.of("perft", "--variant", "chess", "--fen", "7k/5K2/8/8/8/8/8/6Q1 b - - 0 1", "--depth", "1").out())
+        assertThat(Run.of("perft", "--variant", "chess", "--fen", "7k/5K2/8/8/8/8/8/6Q1 b - - 0 1", "--depth", "1")
+                .out())
                 .startsWith("1 node, ");
         assertThat(Run.of("moves", "--variant", "chess", "--fen", "1/8/8/8/8/8/8/8 w").err())
                 .contains("rank 8 has 1 square, the board has 8 files");

@@ -46,8 +46,10 @@ class LegendTest {
                 .singleElement()
                 .satisfies(text -> assertThat(text).startsWith("King: leaps like a knight"));
         assertThat(texts("antichess", "k7/8/8/8/8/8/8/K7 w - -")).contains(
-                "King (not royal): steps one square in any direction", "Forced captures: any", "Results: stalemate win");
-        assertThat(texts("xiangqi", "4k4/9/9/9/9/9/9/9/9/3K5 w - -")).anyMatch(text -> text.startsWith("General (royal): "));
+                "King (not royal): steps one square in any direction", "Forced captures: any",
+                "Results: stalemate win");
+        assertThat(texts("xiangqi", "4k4/9/9/9/9/9/9/9/9/3K5 w - -"))
+                .anyMatch(text -> text.startsWith("General (royal): "));
     }
 
     /** The palace concerns the advisors that stand there; no elephant does, so its half isn't told. */
@@ -91,8 +93,8 @@ class LegendTest {
     }
 
     /**
-     * Mosaic's rook and bishop are orthodox; its knight also leaps two squares straight on. Rooks become gryphons, knights
-     * and bishops rhinoceroses.
+     * Mosaic's rook and bishop are orthodox; its knight also leaps two squares straight on. Rooks become gryphons,
+     * knights and bishops rhinoceroses.
      */
     @Test
     void eachFairyManThatIsShownIsExplainedOnce() {

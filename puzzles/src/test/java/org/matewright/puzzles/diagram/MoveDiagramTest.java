@@ -25,7 +25,8 @@ class MoveDiagramTest {
     @Test
     void hoppedMenAreMarkedAsPlatforms() {
         Diagram diagram = MoveDiagram.of(
-                Boards.setup(Boards.CHESS_START), 0, Boards.ORTHODOX::get, List.of(), List.of(), List.of(16), List.of(8));
+                Boards.setup(Boards.CHESS_START), 0, Boards.ORTHODOX::get, List.of(), List.of(), List.of(16),
+                List.of(8));
         assertThat(diagram.marks()).contains(new Mark.Platform(8), new Mark.Hop(16));
     }
 }

@@ -80,7 +80,8 @@ class ProblemDiagramTest {
     @Test
     void setPlayIsAskedWithAnAsterisk() {
         Problem problem = ProblemYaml.read(
-                        "variant: chess\nposition: 8/5K2/8/8/3Nk3/5N2/2Q3p1/8 b - -\nstipulation: \"h#2*\"\n", Path.of(""))
+                        "variant: chess\nposition: 8/5K2/8/8/3Nk3/5N2/2Q3p1/8 b - -\nstipulation: \"h#2*\"\n",
+                        Path.of(""))
                 .problems()
                 .get(0);
         assertThat(Diagram.builder(problem).build().stipulation()).isEqualTo("h#2*");

@@ -39,7 +39,8 @@ class TextBoardTest {
 
     @Test
     void longIdsAndTwoDigitRanksKeepTheColumnsStraight() {
-        Setup setup = Setup.empty(Geometry.of(2, 10)).with(1, new Man("GR", Side.BLACK)).with(18, new Man("K", Side.WHITE));
+        Setup setup = Setup.empty(Geometry.of(2, 10)).with(1, new Man("GR", Side.BLACK))
+                .with(18, new Man("K", Side.WHITE));
         List<String> lines = TextBoard.print(Diagram.builder(setup).build()).lines().toList();
         assertThat(lines.get(0)).isEqualTo("10  K  .");
         assertThat(lines.get(9)).isEqualTo(" 1  .  gr");
@@ -56,7 +57,8 @@ class TextBoardTest {
 
     @Test
     void wordsStandAroundTheBoardInTheMagazinesOrder() {
-        assertThat(TextBoard.print(Boards.problem().build()).lines().filter(l -> !l.isEmpty() && !l.startsWith("   ") && !l.matches("\\d  .*")))
+        assertThat(TextBoard.print(Boards.problem().build()).lines()
+                .filter(l -> !l.isEmpty() && !l.startsWith("   ") && !l.matches("\\d  .*")))
                 .containsExactly("Jane Doe", "John Roe", "Two hands", "7 Own Album, 2026-11-29", "2nd Prize",
                         "#2  (4+2)  C+", "White to move", "Andernach Chess", "b) g2 to f2", "Queen: a chancellor");
     }

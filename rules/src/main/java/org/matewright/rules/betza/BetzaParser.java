@@ -45,7 +45,8 @@ final class BetzaParser {
     }
 
     private void fault(String code, int from, int to, String message) {
-        faults.add(Fault.error(code, new Span(1, text.codePointCount(0, from) + 1, text.codePointCount(from, to)), message));
+        faults.add(Fault.error(code, new Span(1, text.codePointCount(0, from) + 1, text.codePointCount(from, to)),
+                message));
     }
 
     private void fault(String code, int from, int to, String message, String hint) {
@@ -63,7 +64,8 @@ final class BetzaParser {
             char c = text.charAt(at);
             if (c == '(') {
                 if (open >= 0) {
-                    fault("betza-group", at, at + 1, "only one group in parentheses may stand in a move, found another");
+                    fault("betza-group", at, at + 1,
+                            "only one group in parentheses may stand in a move, found another");
                 }
                 open = at;
             } else if (c == ')') {
@@ -228,11 +230,13 @@ final class BetzaParser {
         for (int i = 0; i < modifiers.length(); i++) {
             char c = modifiers.charAt(i);
             if (c == 'h' && atom.kind() != Atom.Kind.OBLIQUE) {
-                fault("betza-half", start + i, start + i + 1, "h (half) belongs to oblique atoms such as N, found it with "
+                fault("betza-half", start + i, start + i + 1,
+                        "h (half) belongs to oblique atoms such as N, found it with "
                         + atom.letter());
             }
             if (atom.kind() == Atom.Kind.UNIVERSAL && "mcdki".indexOf(c) < 0) {
-                fault("betza-universal", start + i, start + i + 1, "U takes the modes m, c, d, k and i, found '" + c + "'");
+                fault("betza-universal", start + i, start + i + 1, "U takes the modes m, c, d, k and i, found '" + c
+                        + "'");
             }
             if (c == 'i' && first && modifiers.indexOf('i') != i) {
                 fault("betza-initial", start + i, start + i + 1, "the double ii isn't supported");
@@ -349,7 +353,8 @@ final class BetzaParser {
             }
         }
         Leg first = own.get(0);
-        own.set(0, new Leg(first.atom(), first.directions(), first.modes().and(initial), first.range(), first.explicit()));
+        own.set(0,
+                new Leg(first.atom(), first.directions(), first.modes().and(initial), first.range(), first.explicit()));
         Leg last = own.get(own.size() - 1);
         own.set(own.size() - 1,
                 new Leg(last.atom(), last.directions(), last.modes().and(rest), last.range(), last.explicit()));

@@ -43,7 +43,8 @@ final class BetzaPrinter {
     private static String atom(Leg leg) {
         Atom atom = leg.atom();
         if (leg.range() == 0) {
-            return atom.slider() ? atom.letter() : atom.letter().length() == 1 ? atom.letter().repeat(2) : atom.letter() + "0";
+            return atom.slider() ? atom.letter() : atom.letter().length() == 1 ? atom.letter().repeat(2) : atom.letter()
+                    + "0";
         }
         boolean plain = !atom.slider() && leg.range() == 1;
         return plain ? atom.letter() : atom.letter() + leg.range();

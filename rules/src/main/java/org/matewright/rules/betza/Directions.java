@@ -165,8 +165,8 @@ public final class Directions {
     }
 
     /**
-     * The turns of a continuation leg, bit k for k times 45 degrees clockwise from straight on (section 2.5); 0 if there
-     * are no letters.
+     * The turns of a continuation leg, bit k for k times 45 degrees clockwise from straight on (section 2.5); 0 if
+     * there are no letters.
      *
      * @param letters direction letters, {@code z} and {@code q} included (5.8)
      * @param hand the side of the last bend: 1 right, -1 left, 0 if there was none

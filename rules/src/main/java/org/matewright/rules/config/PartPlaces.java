@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Span;
 
 /**
- * The places of parts of a text. Nothing is done before the first one is asked for, and each further one takes no time to
- * speak of, however long the text is. Not for several threads.
+ * The places of parts of a text. Nothing is done before the first one is asked for, and each further one takes no time
+ * to speak of, however long the text is. Not for several threads.
  */
 public final class PartPlaces {
     private final Config.Text text;

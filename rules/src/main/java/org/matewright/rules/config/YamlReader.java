@@ -19,8 +19,8 @@ import org.yaml.snakeyaml.resolver.Resolver;
  * that occurs twice, a merge key, a tag of one's own and an anchor that contains itself are faults.
  *
  * <p>Every text gives an answer; nothing is thrown. A text may have up to {@link #MAX_LENGTH} characters and
- * {@link #MAX_DOCUMENTS} documents; each document in it may have {@link #MAX_DOCUMENT} characters, be nested {@link #MAX_DEPTH} deep and use {@link #MAX_ALIASES} aliases of lists
- * and mappings.
+ * {@link #MAX_DOCUMENTS} documents; each document in it may have {@link #MAX_DOCUMENT} characters, be nested {@link
+ * #MAX_DEPTH} deep and use {@link #MAX_ALIASES} aliases of lists and mappings.
  */
 public final class YamlReader {
     /** The longest text that is read, in UTF-16 units: some ten thousand problems. */

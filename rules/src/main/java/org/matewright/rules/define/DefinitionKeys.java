@@ -17,7 +17,8 @@ public final class DefinitionKeys {
             new Shape.Word("the name of a built-in variant or the path of a file"),
             "",
             "Another definition that this one takes over and changes. Mappings are merged key by key, everything else"
-                    + " is replaced, and 'key: none' takes a key away. Authors, year and source are left behind where the"
+                    + " is replaced, and 'key: none' takes a key away. Authors, year and source are left behind where"
+                    + " the"
                     + " variant has a name of its own.",
             "extends: colossus");
     static final KeyInfo NAME = KeyInfo.required(
@@ -29,7 +30,8 @@ public final class DefinitionKeys {
             "Who invented it; 'traditional' or 'unknown' where no person is known.",
             "authors: [Ada Example, Ben Example]");
     static final KeyInfo YEAR = KeyInfo.optional(
-            "year", new Shape.Word("a year"), "", "When it was invented, or since when it has been known.", "year: 2010");
+            "year", new Shape.Word("a year"), "", "When it was invented, or since when it has been known.",
+            "year: 2010");
     static final KeyInfo SOURCE = KeyInfo.optional(
             "source",
             new Shape.Word("a book, magazine or page"),

@@ -8,7 +8,9 @@ import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
 import org.matewright.rules.config.Spelling;
 
-/** Follows a path with dots through the keys of a definition. Where names stand, such as those of pieces, any will do. */
+/**
+ * Follows a path with dots through the keys of a definition. Where names stand, such as those of pieces, any will do.
+ */
 final class KeyPath {
     /**
      * What a path leads to.

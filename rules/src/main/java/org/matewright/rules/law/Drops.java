@@ -29,12 +29,14 @@ public record Drops(
     private static final KeyInfo WHERE = KeyInfo.required(
             "where",
             Shape.either(RegionReader.SHAPE, new Shape.MapOf("the name of a piece", RegionReader.SHAPE)),
-            "The squares on which pieces are dropped, for each piece that can be; or squares alone, for every piece that"
+            "The squares on which pieces are dropped, for each piece that can be; or squares alone, for every piece"
+                    + " that"
                     + " isn't royal.",
             "where: {pawn: rank 2-7, knight: all, queen: all}");
     private static final KeyInfo CAPTURED = KeyInfo.optional(
             "captured",
-            Shape.either(new Shape.Flag(), new Shape.MapOf("the name of a piece", new Shape.Word("the name of a piece"))),
+            Shape.either(new Shape.Flag(),
+                    new Shape.MapOf("the name of a piece", new Shape.Word("the name of a piece"))),
             "false",
             "Whether captured pieces go to the capturer's hand. A mapping names those that change on the way, such as"
                     + " promoted ones; the others go as they are.",

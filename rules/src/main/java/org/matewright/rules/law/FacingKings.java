@@ -38,7 +38,8 @@ public record FacingKings(Rule rule) implements Law {
                     SHAPE,
                     "free",
                     "What it means if kings look at each other along a rank or file with nothing between them: free,"
-                            + " nothing; forbidden, they check each other (as kR does in a king's own moves); draw offer,"
+                            + " nothing; forbidden, they check each other (as kR does in a king's own moves); draw"
+                            + " offer,"
                             + " the side to move must end it or, where passing is allowed, accept by passing, even in"
                             + " check.",
                     "facing kings: forbidden"),

@@ -26,7 +26,8 @@ public record FirstMoveLimits(Map<String, List<String>> lostTo, List<String> not
             new Shape.MapOf("the name of a piece", PieceNames.LIST_OR_ALL),
             "nobody",
             "For a piece that loses its first moves, and its castling, before it moves: the pieces which take them from"
-                    + " it as soon as one, by its own move, comes to where it would attack it if nothing stood between.",
+                    + " it as soon as one, by its own move, comes to where it would attack it if nothing stood"
+                    + " between.",
             "lost to: {king: queen}");
     private static final KeyInfo NOT_IN_CHECK = KeyInfo.optional(
             "not in check",

@@ -9,8 +9,8 @@ import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
 
 /**
- * Where men make the moves that their notation marks as first moves ({@code i}), for types whose right goes by square and
- * not by whether the man has moved.
+ * Where men make the moves that their notation marks as first moves ({@code i}), for types whose right goes by square
+ * and not by whether the man has moved.
  *
  * @param squares the squares by type
  */

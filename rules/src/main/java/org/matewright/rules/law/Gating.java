@@ -36,7 +36,8 @@ public record Gating(List<String> pieces, Region squares) implements Law {
                     "gating",
                     new Shape.Keys(KEYS),
                     "none",
-                    "Pieces in hand that come in on the square which a man leaves with its first move; with castling, on"
+                    "Pieces in hand that come in on the square which a man leaves with its first move; with castling,"
+                            + " on"
                             + " the square of either man. Nobody comes in to parry a check. In a FEN the men in hand"
                             + " stand in brackets behind the board, and the castling field names the files of the men"
                             + " that haven't moved.",

@@ -78,7 +78,8 @@ public record Goal(List<String> pieces, Region squares, Outcome means, boolean l
         Outcome means = section.choice(MEANS, Outcome.class, Outcome.WIN);
         boolean lastReply = section.flag(LAST_REPLY, false);
         if (lastReply && means == Outcome.DRAW) {
-            context.faults().warning("no-reply", value.place(), "where arriving draws, a last reply has no effect", null);
+            context.faults()
+                    .warning("no-reply", value.place(), "where arriving draws, a last reply has no effect", null);
         }
         return new Goal(PieceNames.readOrAll(pieces, context), context.regions().read(squares), means, lastReply);
     }

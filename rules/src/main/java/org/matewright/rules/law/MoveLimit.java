@@ -8,8 +8,8 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
 
 /**
- * After how many moves without a capture, or a move of certain men, a game is drawn. Neither the legal moves nor problems
- * know of it.
+ * After how many moves without a capture, or a move of certain men, a game is drawn. Neither the legal moves nor
+ * problems know of it.
  *
  * @param moves after how many moves of each side
  * @param resets the types whose moves count as captures do, so that the count in a FEN begins anew

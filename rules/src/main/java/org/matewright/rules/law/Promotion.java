@@ -104,7 +104,8 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
             "capture",
             Shape.oneOf(ByCapture.values()),
             "any",
-            "Whether only captures promote: any move does (any), captures alone (needed), or captures alone, and the man"
+            "Whether only captures promote: any move does (any), captures alone (needed), or captures alone, and the"
+                    + " man"
                     + " becomes what it captures, if that is among 'to' (decides).",
             "capture: needed");
     static final KeyInfo WHITE = KeyInfo.optional(

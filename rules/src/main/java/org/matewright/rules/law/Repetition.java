@@ -9,13 +9,13 @@ import org.matewright.rules.config.Shape;
 import org.matewright.rules.law.Results.Outcome;
 
 /**
- * What it means in a game that a position comes again: same men, same side to move, same rights. Neither the legal moves
- * nor problems know of it.
+ * What it means in a game that a position comes again: same men, same side to move, same rights. Neither the legal
+ * moves nor problems know of it.
  *
  * @param times how often a position must have occurred
  * @param means what it means for the side whose move repeats the position
- * @param perpetualCheck what it means for a side that has given check with every move since the position first occurred,
- *     the other side not; {@link Outcome#NONE} if that makes no difference
+ * @param perpetualCheck what it means for a side that has given check with every move since the position first
+ *     occurred, the other side not; {@link Outcome#NONE} if that makes no difference
  */
 public record Repetition(Tally times, Outcome means, Outcome perpetualCheck) implements Law {
     /** The third occurrence can be claimed as a draw, the fifth is one. */
@@ -54,7 +54,8 @@ public record Repetition(Tally times, Outcome means, Outcome perpetualCheck) imp
                     "repetition",
                     new Shape.Keys(KEYS),
                     "a draw: by claim the third time, by itself the fifth",
-                    "What it means in a game that a position occurs again. Legal moves and problems don't depend on it.",
+                    "What it means in a game that a position occurs again. Legal moves and problems don't depend on"
+                            + " it.",
                     "repetition: {claim: 3, end: 5, means: draw}"),
             Repetition::read,
             (law, context) -> law.write());

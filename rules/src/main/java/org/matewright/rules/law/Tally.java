@@ -26,7 +26,9 @@ public record Tally(int claim, int end) {
      * @param counted what is counted, in words: {@code occurrences}
      */
     record Keys(KeyInfo claim, KeyInfo end, String counted) {
-        /** Keys whose numbers lie within bounds; how often or after how many is told in the helps, with an example each. */
+        /**
+         * Keys whose numbers lie within bounds; how often or after how many is told in the helps, with an example each.
+         */
         static Keys of(int least, int most, String counted, String claimHelp, int claim, String endHelp, int end) {
             Shape shape = new Shape.Whole(least, most);
             return new Keys(

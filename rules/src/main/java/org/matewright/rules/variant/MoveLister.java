@@ -94,7 +94,8 @@ final class MoveLister {
             out.append('=').append(becomes.id());
         }
         if (walker.partnerFrom(code) >= 0) {
-            out.append(',').append(geometry.name(walker.partnerFrom(code))).append(geometry.name(walker.partnerTo(code)));
+            out.append(',').append(geometry.name(walker.partnerFrom(code)))
+                    .append(geometry.name(walker.partnerTo(code)));
         }
         Man entrant = walker.entrant(code);
         if (entrant != null) {

@@ -176,8 +176,8 @@ public final class Variant {
     }
 
     /**
-     * A playable position of a FEN, {@code startpos} included. Faults as of {@link #fen} and of {@link #position(Setup)},
-     * each with its place in the text.
+     * A playable position of a FEN, {@code startpos} included. Faults as of {@link #fen} and of {@link
+     * #position(Setup)}, each with its place in the text.
      */
     public Checked<Position> position(String fen) {
         Checked<Setup> setup = fen(fen);

@@ -1,4 +1,7 @@
-/** A {@link org.matewright.rules.variant.Variant} and its {@link org.matewright.rules.variant.Position}s, both immutable. */
+/**
+ * A {@link org.matewright.rules.variant.Variant} and its {@link org.matewright.rules.variant.Position}s, both
+ * immutable.
+ */
 @NullMarked
 package org.matewright.rules.variant;
 

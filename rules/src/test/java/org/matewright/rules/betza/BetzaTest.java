@@ -50,8 +50,10 @@ class BetzaTest {
 
     @ParameterizedTest
     @CsvSource({
-        "fMW, betza-atom, 2", "W[F, betza-bracket, 2", "Wx, betza-letter, 2", "fm, betza-atom, 1", "N123, betza-range, 2",
-        "(mN, betza-group, 1", "fhW, betza-half, 2", "[F*R], betza-bracket, 3", "iiW, betza-initial, 2", "Nß, betza-letter, 2",
+        "fMW, betza-atom, 2", "W[F, betza-bracket, 2", "Wx, betza-letter, 2", "fm, betza-atom, 1",
+                "N123, betza-range, 2",
+        "(mN, betza-group, 1", "fhW, betza-half, 2", "[F*R], betza-bracket, 3", "iiW, betza-initial, 2",
+        "Nß, betza-letter, 2",
         "KfO2, betza-castling, 2", "WmhN, betza-direction, 2"
     })
     void faultsStandWhereTheyAre(String text, String code, int column) {

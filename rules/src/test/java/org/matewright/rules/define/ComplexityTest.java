@@ -48,7 +48,8 @@ class ComplexityTest {
                 setup: {king: a1}
                 extra moves: {king: {moves: aaQ, from: all}}
                 """).faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
-        assertThat(read("name: Many\npieces: {king: {id: K, moves: " + "W".repeat(1990) + ", royal: true}}\nsetup: {king: a1}\n")
+        assertThat(read("name: Many\npieces: {king: {id: K, moves: " + "W".repeat(1990)
+                + ", royal: true}}\nsetup: {king: a1}\n")
                 .faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
     }
 

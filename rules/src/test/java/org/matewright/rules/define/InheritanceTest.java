@@ -244,7 +244,8 @@ class InheritanceTest {
                 """);
         assertThat(variant.pieceByName("wolf").orElseThrow().moves().terms()).isEmpty();
         assertThat(variant.pieceByName("wolf").orElseThrow().moves().inWords()).isEqualTo("Never moves.");
-        assertThat(variant.position(variant.fen("k7/8/8/8/8/8/8/K6W w - - 0 1").value()).value().movesFrom(7)).isEmpty();
+        assertThat(variant.position(variant.fen("k7/8/8/8/8/8/8/K6W w - - 0 1").value()).value().movesFrom(7))
+                .isEmpty();
         assertThat(VariantReader.read(VariantWriter.print(variant), "", "Child", folder).variantOrNull())
                 .isEqualTo(variant);
     }

@@ -74,7 +74,8 @@ class ManualTest {
 
     @Test
     void valuesAreWords() {
-        assertThat(manual.explain("castling.to files").orElseThrow()).contains("a mapping with the keys right and left.");
+        assertThat(manual.explain("castling.to files").orElseThrow())
+                .contains("a mapping with the keys right and left.");
         assertThat(manual.explain("explosions").orElseThrow()).contains("a mapping with the key spared.");
         assertThat(manual.explain("authors").orElseThrow()).contains("a person's name, or several in a list.");
     }

@@ -33,7 +33,8 @@ class LiteralAgreementTest {
         for (long seed = SEED; pairs < PAIRS; seed++) {
             RandomVariants random = new RandomVariants(seed);
             Variant variant = random.variant();
-            String context = "seed " + seed + ": " + variant.pieces().stream().map(PieceType::moves).map(b -> b.text()).toList();
+            String context = "seed " + seed + ": "
+                    + variant.pieces().stream().map(PieceType::moves).map(b -> b.text()).toList();
             try {
                 variant.rules();
             } catch (TooComplexException e) {

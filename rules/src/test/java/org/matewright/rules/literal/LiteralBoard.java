@@ -27,7 +27,8 @@ final class LiteralBoard {
     private final Side side;
 
     private LiteralBoard(
-            Variant variant, Map<Integer, Man> men, Set<Integer> unmoved, Set<Integer> enPassant, int victim, Side side) {
+            Variant variant, Map<Integer, Man> men, Set<Integer> unmoved, Set<Integer> enPassant, int victim,
+            Side side) {
         this.variant = variant;
         this.men = men;
         this.unmoved = unmoved;

@@ -60,7 +60,8 @@ final class LiteralPiece {
         if (first.modes().has('i') && !board.unmoved(from)) {
             return;
         }
-        State start = new State(geometry.file(from), geometry.rank(from), null, first.range(), 0, 1, Set.of(), List.of());
+        State start =
+                new State(geometry.file(from), geometry.rank(from), null, first.range(), 0, 1, Set.of(), List.of());
         if (legs.size() == 1 && first.modes().hasAny("zq")) {
             bent(first, start);
             return;
@@ -206,7 +207,8 @@ final class LiteralPiece {
         if (there == null && modes.has('y') || there != null && modes.has('g')) {
             next(index + 1, new State(file, rank, v, toggled, hand, slid, state.victims, state.passed));
         }
-        if (enemy(there) && modes.has('c') || there != null && !enemy(there) && modes.has('d') && !board.isRoyal(there)) {
+        if (enemy(there) && modes.has('c') || there != null && !enemy(there) && modes.has('d')
+                && !board.isRoyal(there)) {
             Set<Integer> victims = new TreeSet<>(state.victims);
             victims.add(square);
             next(index + 1, new State(file, rank, v, state.range, hand, slid, victims, state.passed));

@@ -56,7 +56,8 @@ final class RandomVariants {
         for (int legs = random.nextInt(2); legs > 0; legs--) {
             out.append('a').append(pick(TURNS)).append(pick(THROUGH));
         }
-        return out.append('a').append(pick(TURNS)).append(pick(LAST)).append(pick(ATOMS)).append(pick(RANGES)).toString();
+        return out.append('a').append(pick(TURNS)).append(pick(LAST)).append(pick(ATOMS)).append(pick(RANGES))
+                .toString();
     }
 
     /** A variant with a king, a pawn and four strange pieces on a small board that may have holes. */

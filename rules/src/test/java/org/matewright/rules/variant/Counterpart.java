@@ -216,8 +216,8 @@ final class Counterpart {
     }
 
     /**
-     * Squares of the board as such (in a split value or among the holes) go where the game goes; elsewhere they are told
-     * as White sees them, which is the same for the sides exchanged.
+     * Squares of the board as such (in a split value or among the holes) go where the game goes; elsewhere they are
+     * told as White sees them, which is the same for the sides exchanged.
      */
     private String region(String text, String path) {
         boolean absolute = path.contains(".white.") || path.contains(".black.") || path.startsWith("board.");
