@@ -22,4 +22,7 @@ public interface Progress {
      * @param nodes moves made so far
      */
     default void report(String phase, int done, int total, long nodes) {}
+
+    /** Called by each thread that the search started besides the caller's own, as its last act. */
+    default void threadEnds() {}
 }

@@ -29,7 +29,8 @@ import picocli.CommandLine.Option;
         description = {
             "Measure the speed of this machine: perft from set-ups, one thread, with the last move counted and with it"
                     + " played, and solving with all keys proven.",
-            "Each perft is repeated for some seconds and the best time is told."
+            "Each perft is repeated for some seconds and the best time is told. Times are what the searching threads, or"
+                    + " the other solver's process, take of the processors, where the system tells that."
         })
 final class BenchCommand extends AnsweringCommand {
     /** How long a count is repeated, in nanoseconds: the first rounds are slower, until the compiler has seen them. */
@@ -98,8 +99,9 @@ final class BenchCommand extends AnsweringCommand {
             for (VerifyInput.Item item : items()) {
                 progress.show("solving " + item.id());
                 if (!stop.isRequested()) {
-                    Judgement ours = Judgement.of(item, options, progress);
-                    solved.add(new Comparison(ours, other == null ? null : other.run(
+                    ProcessorTime time = new ProcessorTime(progress);
+                    Judgement ours = Judgement.of(item, options, time);
+                    solved.add(new Comparison(ours.withSeconds(time.seconds()), other == null ? null : other.run(
                             item.position().toString(),
                             item.problem().stipulation().toString(),
                             options.limits().seconds(),
@@ -109,6 +111,7 @@ final class BenchCommand extends AnsweringCommand {
         }
         JsonObject document = new JsonObject();
         document.addProperty("machine", machine());
+        document.addProperty("time", ProcessorTime.isKnown() ? "processor" : "wall");
         document.add("perft", Json.array(counts, BenchCommand::document));
         document.add("solve", Json.array(solved, one -> one.document(other != null)));
         if (other != null) {
@@ -126,12 +129,12 @@ final class BenchCommand extends AnsweringCommand {
         double played = Double.MAX_VALUE;
         long first = System.nanoTime();
         for (int i = 0; i < 3 || System.nanoTime() - first < WARM_UP; i++) {
-            long begin = System.nanoTime();
+            long begin = ProcessorTime.ofThread();
             nodes = Perft.count(start.walker(), count.depth());
-            long middle = System.nanoTime();
+            long middle = ProcessorTime.ofThread();
             Perft.countByPlaying(start.walker(), count.depth());
             bulk = Math.min(bulk, (middle - begin) / 1e9);
-            played = Math.min(played, (System.nanoTime() - middle) / 1e9);
+            played = Math.min(played, (ProcessorTime.ofThread() - middle) / 1e9);
         }
         return new Counted(count, nodes, bulk, played);
     }
@@ -170,7 +173,16 @@ final class BenchCommand extends AnsweringCommand {
     }
 
     private static String table(List<Counted> counts, List<Comparison> solved, boolean compared) {
-        StringBuilder out = new StringBuilder(machine()).append("\n\n");
+        StringBuilder out = new StringBuilder(machine()).append('\n');
+        out.append(ProcessorTime.isKnown()
+                ? "Times are those that the searching threads took of the processors"
+                : "Times are wall times: this system doesn't tell what a thread takes of the processors");
+        if (solved.stream().anyMatch(Comparison::isWall)) {
+            out.append(", those of the other solver wall times");
+        } else if (compared) {
+            out.append(", and those of the other solver likewise");
+        }
+        out.append(".\n\n");
         if (!counts.isEmpty()) {
             out.append("perft, one thread   depth         nodes   counted Mn/s   played Mn/s\n");
             for (Counted counted : counts) {

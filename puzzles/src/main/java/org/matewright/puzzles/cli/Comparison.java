@@ -16,12 +16,15 @@ record Comparison(Judgement ours, ExternalSolver.@Nullable Run theirs) {
     /** Below this our time can't be told from nothing. */
     private static final double LEAST = 1e-4;
 
+    /** The same for the other one's, of which hundredths are told. */
+    private static final double LEAST_OTHER = 5e-3;
+
     /** How many times as long the other one took; empty if either didn't finish. */
     OptionalDouble ratio() {
         OptionalDouble other = seconds();
         return other.isEmpty() || ours.isIncomplete()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(other.getAsDouble() / Math.max(LEAST, ours.seconds()));
+                : OptionalDouble.of(Math.max(LEAST_OTHER, other.getAsDouble()) / Math.max(LEAST, ours.seconds()));
     }
 
     /** The other solver's seconds; empty if there's none, or if it failed or was stopped. */
@@ -29,6 +32,11 @@ record Comparison(Judgement ours, ExternalSolver.@Nullable Run theirs) {
         return theirs == null || theirs.end() != ExternalSolver.End.FINISHED
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(theirs.seconds());
+    }
+
+    /** Whether the other one's time is wall time, although it finished. */
+    boolean isWall() {
+        return theirs != null && theirs.end() == ExternalSolver.End.FINISHED && !theirs.processor();
     }
 
     /** The geometric mean of the ratios that there are; empty if there's none. */
@@ -51,6 +59,9 @@ record Comparison(Judgement ours, ExternalSolver.@Nullable Run theirs) {
         if (compared) {
             put(document, "external", seconds());
             document.addProperty("externalEnd", theirs == null ? "none" : theirs.end().word());
+            if (theirs != null) {
+                document.addProperty("externalTime", theirs.processor() ? "processor" : "wall");
+            }
             put(document, "ratio", ratio());
         }
         return document;

@@ -8,6 +8,7 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -44,9 +45,10 @@ record ExternalSolver(List<String> words, String sign) {
      * A run.
      *
      * @param end how it ended
-     * @param seconds its wall time
+     * @param seconds its time
+     * @param processor whether that is processor time, or else wall time
      */
-    record Run(End end, double seconds) {}
+    record Run(End end, double seconds, boolean processor) {}
 
     private static final String FEN = "{fen}";
     private static final String STIPULATION = "{stipulation}";
@@ -106,11 +108,12 @@ record ExternalSolver(List<String> words, String sign) {
     /**
      * Runs it for a problem.
      *
-     * @param limit the most seconds it may take; 0 for no bound
+     * @param limit the most seconds of wall time it may take; 0 for no bound
      * @throws Refusal if there's no such program
      */
     Run run(String fen, String stipulation, double limit, Stop stop) {
         long begin = System.nanoTime();
+        ChildTime time = new ChildTime();
         Process process;
         try {
             process = new ProcessBuilder(call(fen, stipulation))
@@ -127,17 +130,19 @@ record ExternalSolver(List<String> words, String sign) {
         reading.start();
         try {
             while (!process.waitFor(MILLIS_BETWEEN, TimeUnit.MILLISECONDS)) {
+                time.sample(process);
                 if (stop.isRequested() || limit > 0 && seconds(begin) > limit) {
-                    return new Run(End.STOPPED, seconds(begin));
+                    return new Run(End.STOPPED, seconds(begin), false);
                 }
             }
-            double seconds = seconds(begin);
+            double wall = seconds(begin);
+            OptionalDouble taken = time.seconds();
             reading.join(MILLIS_TO_READ);
             boolean finished = process.exitValue() == 0 && (sign.isEmpty() || reader.isSeen());
-            return new Run(finished ? End.FINISHED : End.FAILED, seconds);
+            return new Run(finished ? End.FINISHED : End.FAILED, taken.orElse(wall), taken.isPresent());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new Run(End.STOPPED, seconds(begin));
+            return new Run(End.STOPPED, seconds(begin), false);
         } finally {
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly();

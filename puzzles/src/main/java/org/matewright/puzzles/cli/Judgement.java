@@ -148,6 +148,11 @@ record Judgement(
         return String.join(", ", first) + rest;
     }
 
+    /** The same with another time. */
+    Judgement withSeconds(double seconds) {
+        return new Judgement(item, verdict, detail, brief, rows, seconds, proved);
+    }
+
     boolean isSound() {
         return verdict.equals(Solution.Verdict.SOUND.words());
     }

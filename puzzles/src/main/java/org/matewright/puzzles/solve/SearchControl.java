@@ -122,6 +122,11 @@ final class SearchControl {
         }
     }
 
+    /** Tells that the thread that calls it, which the search started, is about to end. */
+    void threadEnds() {
+        progress.threadEnds();
+    }
+
     /** Begins a part of the work for the statistics; called while no thread searches and all have settled. */
     void section(String name) {
         closeSection();

@@ -24,7 +24,11 @@ final class Workers {
         List<Thread> others = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
             int index = i;
-            Thread thread = new Thread(() -> guarded(work, index, control, failure), "solver-" + i);
+            Runnable whole = () -> {
+                guarded(work, index, control, failure);
+                control.threadEnds();
+            };
+            Thread thread = new Thread(whole, "solver-" + i);
             thread.setDaemon(true);
             others.add(thread);
             thread.start();

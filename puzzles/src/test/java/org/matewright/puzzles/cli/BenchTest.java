@@ -13,8 +13,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.matewright.puzzles.Progress;
 
 /** The corpus beside a solver that is a script: it notes what it is asked, and fails where it is told to. */
 class BenchTest {
@@ -52,7 +54,7 @@ class BenchTest {
                 .containsExactly("7k/8/5K2/8/8/8/8/6R1 w - - 0 1|#2", "k7/8/2K5/1Q6/8/8/8/8 w - - 0 1|#1");
         JsonArray rows = run.json().getAsJsonArray("solve");
         JsonObject rook = rows.get(0).getAsJsonObject();
-        assertThat(rook.get("external").getAsDouble()).isPositive();
+        assertThat(rook.get("external").getAsDouble()).isNotNegative();
         assertThat(rook.get("ratio").getAsDouble()).isPositive();
         assertThat(rows.get(1).getAsJsonObject().get("external").isJsonNull()).as("it failed").isTrue();
         assertThat(rook.get("externalEnd").getAsString()).isEqualTo("finished");
@@ -60,6 +62,51 @@ class BenchTest {
         assertThat(run.json().get("geometricMean").getAsDouble())
                 .as("of the one ratio that there is")
                 .isEqualTo(rook.get("ratio").getAsDouble());
+    }
+
+    /** It sleeps half a second and counts for a while: the sleep doesn't count, and the child's own child does. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void theOtherSolversProcessorTimeCounts() throws IOException {
+        Files.writeString(script, "#!/bin/sh\nsleep 0.5\nsh -c 'i=0; while [ $i -lt 100000 ]; do i=$((i+1)); done'\n");
+        Run run = Run.of("bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--json");
+        JsonObject rook = run.json().getAsJsonArray("solve").get(0).getAsJsonObject();
+        assertThat(rook.get("externalTime").getAsString()).isEqualTo("processor");
+        assertThat(rook.get("external").getAsDouble()).isPositive();
+        Files.writeString(script, "#!/bin/sh\nsleep 0.5\n");
+        JsonObject asleep = Run.of("bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--json")
+                .json()
+                .getAsJsonArray("solve")
+                .get(0)
+                .getAsJsonObject();
+        assertThat(asleep.get("external").getAsDouble()).isLessThan(0.5);
+    }
+
+    /** Each of the threads that a search starts tells its time as it ends, and a thread that waits takes none. */
+    @Test
+    void theTimeOfAllThreadsCounts() throws InterruptedException {
+        ProcessorTime time = new ProcessorTime(Progress.NONE);
+        Thread.sleep(200);
+        assertThat(time.seconds()).isLessThan(0.2);
+        double alone = time.seconds();
+        Thread other = new Thread(() -> {
+            long begin = ProcessorTime.ofThread();
+            while (ProcessorTime.ofThread() - begin < 100_000_000) {
+                Thread.onSpinWait();
+            }
+            time.threadEnds();
+        });
+        other.start();
+        other.join();
+        assertThat(time.seconds() - alone).isGreaterThanOrEqualTo(0.1);
+    }
+
+    @Test
+    void whichTimeIsToldIsSaid() {
+        Run run = Run.of("bench", "--corpus", corpus.toString());
+        assertThat(run.out()).contains("Times are those that the searching threads took of the processors.\n");
+        assertThat(Run.of("bench", "--corpus", corpus.toString(), "--json").json().get("time").getAsString())
+                .isEqualTo("processor");
     }
 
     @Test
@@ -107,7 +154,7 @@ class BenchTest {
     }
 
     private static ExternalSolver.Run finished(double seconds) {
-        return new ExternalSolver.Run(ExternalSolver.End.FINISHED, seconds);
+        return new ExternalSolver.Run(ExternalSolver.End.FINISHED, seconds, true);
     }
 
     /** The square root of 4 times 9 is 6; who didn't finish doesn't count. */
@@ -120,7 +167,7 @@ class BenchTest {
                                 new Comparison(one, finished(4)),
                                 new Comparison(one, finished(9)),
                                 new Comparison(cut, finished(100)),
-                                new Comparison(one, new ExternalSolver.Run(ExternalSolver.End.FAILED, 1))))
+                                new Comparison(one, new ExternalSolver.Run(ExternalSolver.End.FAILED, 1, true))))
                         .orElseThrow())
                 .isCloseTo(6, within(1e-9));
         assertThat(Comparison.mean(List.of())).isEmpty();
