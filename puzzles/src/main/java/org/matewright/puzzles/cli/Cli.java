@@ -79,7 +79,7 @@ public final class Cli {
         commands.put("convert", () -> new ConvertCommand(workplace));
         commands.put("bench", () -> new BenchCommand(workplace));
         commands.put("batch", () -> new BatchCommand(workplace));
-        commands.put("version", () -> new VersionCommand(terminal));
+        commands.put("version", () -> new VersionCommand(workplace));
         CommandLine line = new CommandLine(new Root(terminal.editor()));
         Supplier<Object> only = commands.get(first);
         if (only != null) {
@@ -141,7 +141,7 @@ public final class Cli {
         if (line.getParent() == null && !unknown.isEmpty()) {
             return withoutCommand(line, unknown.get(0));
         }
-        String message = Words.reason(e).lines().findFirst().orElse("wrong usage");
+        String message = Usage.inWords(Words.reason(e).lines().findFirst().orElse("wrong usage"));
         String first = message.isEmpty() || message.startsWith("--")
                 ? message
                 : message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);

@@ -18,6 +18,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Count the sequences of exactly N legal moves.")
 final class PerftCommand extends AnsweringCommand {
+    /** In less time nothing can be said of the speed. */
+    private static final double LEAST_SECONDS = 0.001;
+
     private static final int MAX_DEPTH = 99;
 
     @Mixin
@@ -77,8 +80,8 @@ final class PerftCommand extends AnsweringCommand {
                 out.append(entry.getKey()).append(": ").append(entry.getValue()).append('\n');
             }
         }
-        out.append(Words.counted(count.nodes(), "node")).append(", ").append(seconds).append(" s");
-        if (seconds > 0) {
+        out.append(Words.counted(count.nodes(), "node")).append(String.format(Locale.ROOT, ", %.3f s", seconds));
+        if (seconds >= LEAST_SECONDS) {
             out.append(String.format(Locale.ROOT, ", %.1f million a second", count.nodes() / seconds / 1e6));
         }
         return out.append(count.complete() ? "\n" : ", stopped before the end\n").toString();

@@ -20,6 +20,9 @@ import org.matewright.rules.variant.Variant;
 
 /** Files with problems, in the formats that their endings name. */
 final class ProblemFiles {
+    /** What is said of a file with another ending. */
+    static final String ENDINGS = "a problem's file ends in .yaml, .yml, .epd or .fen";
+
     private ProblemFiles() {}
 
     /** The formats, by ending. */
@@ -38,8 +41,7 @@ final class ProblemFiles {
                 case "yaml", "yml" -> YAML;
                 case "epd" -> EPD;
                 case "fen" -> FEN;
-                default -> throw Refusal.because(
-                        "unknown-format", file + ": a problem's file ends in .yaml, .yml, .epd or .fen");
+                default -> throw Refusal.because("unknown-format", file + ": " + ENDINGS);
             };
         }
     }

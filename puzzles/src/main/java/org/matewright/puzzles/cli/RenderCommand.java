@@ -191,7 +191,7 @@ final class RenderCommand extends AnsweringCommand {
             return named;
         }
         if (!(square >= LEAST_SQUARE && square <= LARGEST_SQUARE)) {
-            throw new ParameterException(spec.commandLine(), "--square must be 8 to 400, not " + square);
+            throw new ParameterException(spec.commandLine(), "--square must be 8 to 400, not " + Words.number(square));
         }
         return named.withSquare(square);
     }

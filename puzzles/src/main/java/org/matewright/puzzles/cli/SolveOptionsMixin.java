@@ -44,9 +44,10 @@ final class SolveOptionsMixin {
     SolveOptions.Limits read() {
         int count = threads == null ? Threads.ofMachine() : threads;
         Threads.check(count, spec);
-        if (!(time >= 0) || Double.isInfinite(time)) {
+        if (!Double.isFinite(time)) {
             throw new ParameterException(spec.commandLine(), "--time must be a number of seconds, not " + time);
         }
+        notNegative("--time", (long) Math.floor(time), spec);
         notNegative("--nodes", nodes, spec);
         return new SolveOptions.Limits(count, time, bytes(), nodes);
     }

@@ -43,7 +43,7 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
         try {
             read = ProblemFiles.load(file, EpdFile.Defaults.CHESS);
         } catch (Refusal e) {
-            faults.add(new Found(file.toString(), Fault.error("unknown-format", Span.START, Words.reason(e))));
+            faults.add(new Found(file.toString(), Fault.error("unknown-format", Span.START, ProblemFiles.ENDINGS)));
             return;
         }
         read.faults().forEach(fault -> faults.add(new Found(file.toString(), fault)));

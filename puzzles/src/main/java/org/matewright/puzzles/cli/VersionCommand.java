@@ -1,20 +1,20 @@
 package org.matewright.puzzles.cli;
 
-import java.util.concurrent.Callable;
+import com.google.gson.JsonObject;
 import picocli.CommandLine.Command;
 
 /** {@code version}: the version of the program and of the Java that runs it. */
 @Command(name = "version", mixinStandardHelpOptions = true, description = "Tell the version.")
-final class VersionCommand implements Callable<Integer> {
-    private final Terminal terminal;
-
-    VersionCommand(Terminal terminal) {
-        this.terminal = terminal;
+final class VersionCommand extends AnsweringCommand {
+    VersionCommand(Workplace workplace) {
+        super(workplace);
     }
 
     @Override
-    public Integer call() {
-        terminal.out().println(Cli.Version.text() + ", Java " + Runtime.version());
-        return ExitStatus.DONE;
+    Answer answer(Stop stop) {
+        JsonObject document = new JsonObject();
+        document.addProperty("version", Cli.Version.text());
+        document.addProperty("java", Runtime.version().toString());
+        return Answer.of(document, () -> Cli.Version.text() + ", Java " + Runtime.version() + "\n");
     }
 }

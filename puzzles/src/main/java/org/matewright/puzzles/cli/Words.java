@@ -10,6 +10,11 @@ final class Words {
         return message == null ? e.getClass().getSimpleName() : message;
     }
 
+    /** A number without a fraction that is 0: {@code 7}, {@code 7.5}. */
+    static String number(double value) {
+        return value == Math.rint(value) && Math.abs(value) < 1e15 ? Long.toString((long) value) : Double.toString(value);
+    }
+
     /** {@code 1 key}, {@code 2 keys}. */
     static String counted(long count, String noun) {
         return count + " " + noun + (count == 1 ? "" : "s");

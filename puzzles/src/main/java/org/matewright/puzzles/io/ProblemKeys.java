@@ -22,7 +22,7 @@ public final class ProblemKeys {
             "title", new Shape.Word("a title"), "", "The problem's title.", "title: The Organ Pipes");
     static final KeyInfo AUTHORS = KeyInfo.optional(
             "authors",
-            new Shape.ListOf(new Shape.Word("a person's name, last name first")),
+            new Shape.ListOf(new Shape.Word("a person's name (last name first)")),
             "",
             "Who composed it.",
             "authors: [\"Doe, Jane\"]");

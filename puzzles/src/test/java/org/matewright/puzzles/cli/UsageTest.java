@@ -51,6 +51,37 @@ class UsageTest {
         assertThat(run.json().getAsJsonObject("error").get("code").getAsString()).isEqualTo("usage");
     }
 
+    /** None of the words of programming languages that the library uses. */
+    @Test
+    void wrongValuesAreToldInWords() {
+        assertThat(Run.of("perft", "--variant", "chess", "--depth", "x").err())
+                .startsWith("matewright perft: --depth: a whole number was expected, found 'x'\n");
+        assertThat(Run.of("bench", "--nodes", "1.5").err())
+                .startsWith("matewright bench: --nodes: a whole number was expected, found '1.5'\n");
+        assertThat(Run.of("bench", "--time", "soon").err())
+                .startsWith("matewright bench: --time: a number was expected, found 'soon'\n");
+        assertThat(Run.of("solve", "a.yaml", "--style", "Tiny").err())
+                .startsWith("matewright solve: --style: one of ")
+                .contains("short")
+                .contains(" was expected, found 'Tiny'\n");
+        assertThat(Run.of("edit", "a", "b").err()).startsWith("matewright edit: unexpected: 'b'\n");
+        assertThat(Run.of("help", "foo").err()).startsWith("matewright: there is no command 'foo'\n");
+        assertThat(Run.of("bench", "--time", "-1").err()).startsWith("matewright bench: --time can't be negative\n");
+        assertThat(Run.of("render", "--variant", "chess", "--square", "7", "-o", "a.svg").err())
+                .startsWith("matewright render: --square must be 8 to 400, not 7\n");
+    }
+
+    @Test
+    void theVersionIsADocumentToo() {
+        assertThat(Run.of("version", "--json").json().get("version").getAsString()).startsWith("Matewright ");
+        assertThat(Run.of("version").out()).startsWith("Matewright ").contains(", Java ");
+    }
+
+    @Test
+    void aCountOfOneIsSingular() {
+        assertThat(Run.of("perft", "--variant", "chess", "--depth", "0").out()).startsWith("1 node, 0.0");
+    }
+
     @Test
     void everyCommandExplainsItself() {
         for (String command : List.of("edit", "variants", "check", "moves", "batch", "version")) {

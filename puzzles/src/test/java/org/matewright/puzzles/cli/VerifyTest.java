@@ -193,6 +193,20 @@ class VerifyTest {
     }
 
     @Test
+    void aFileOfAnotherKindIsNamedOnce() {
+        assertThat(Run.of("verify", "tw.txt").err())
+                .isEqualTo("tw.txt:1:1: a problem's file ends in .yaml, .yml, .epd or .fen\n");
+    }
+
+    @Test
+    void aProblemIsNoVariant() throws IOException {
+        Path file = problem("a", ROOK, "#2", "");
+        assertThat(Run.of("check", file.toString()).err())
+                .startsWith(file + ":1:1: the definition of a variant was expected, this is a problem: ")
+                .hasLineCount(1);
+    }
+
+    @Test
     void severalFilesHaveALineEachAndASummary() throws IOException {
         Path sound = problem("one", ROOK, "#2", "");
         Path cooked = problem("two", TWO_ROOKS, "#2", "");

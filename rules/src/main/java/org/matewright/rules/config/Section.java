@@ -54,7 +54,13 @@ public final class Section {
 
     /** Tells that a value isn't of the shape expected. */
     public static void wrong(Config value, Shape shape, Faults faults) {
-        faults.error("wrong-value", value.place(), shape.words() + " was expected, found " + value.found());
+        faults.error("wrong-value", value.place(), expected(shape.words()) + ", found " + value.found());
+    }
+
+    /** {@code a number was expected}; a list of examples is closed by a comma. */
+    private static String expected(String words) {
+        boolean several = words.matches("(two|squares|keys|moves|words) .*");
+        return words + (words.contains(", such as ") ? "," : "") + (several ? " were" : " was") + " expected";
     }
 
     /** The value of a key as it stands; null if it is missing, or {@code none} where that isn't a word of its own. */
@@ -174,7 +180,7 @@ public final class Section {
                 }
             }
             faults.error("wrong-value", value.place(),
-                    new Shape.OneOf(words).words() + " was expected, found " + value.found(),
+                    expected(new Shape.OneOf(words).words()) + ", found " + value.found(),
                     faults.isFull()
                             ? null
                             : Spelling.closest(text.value(), words).map(w -> "did you mean '" + w + "'?").orElse(null));

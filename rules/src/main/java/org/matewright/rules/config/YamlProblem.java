@@ -4,6 +4,14 @@ import org.jspecify.annotations.Nullable;
 
 /** What the YAML library complains of, in words for people. */
 record YamlProblem(String code, String message, @Nullable String hint) {
+    /** How the library names what it was reading, the sign that begins that, and what it is. */
+    private static final String[][] SIGNS = {
+        {"an alias", "*", "a value that was written before"},
+        {"an anchor", "&", "the name of a value"},
+        {"a block scalar", "| or >", "a text of several lines"},
+        {"a tag", "!", "a kind of value"},
+    };
+
     static YamlProblem of(@Nullable String problem, @Nullable String context) {
         // the library quotes what it found, line breaks included
         String said = problem == null ? "" : problem.replaceAll("\\p{Cc}+", " ").strip();
@@ -45,7 +53,32 @@ record YamlProblem(String code, String message, @Nullable String hint) {
             return new YamlProblem("yaml-syntax", "a key of the mapping was expected",
                     "indent it like the keys around it; what follows a quoted text or a bracket needs its own line");
         }
-        String where = context == null || context.isBlank() ? "" : " " + context;
-        return new YamlProblem("yaml-syntax", "this isn't YAML" + (said.isEmpty() ? "" : ": " + said + where), null);
+        return rare(said, context == null ? "" : context);
+    }
+
+    /** What few come across: signs that begin something else in YAML, and escapes that there aren't. */
+    private static YamlProblem rare(String said, String context) {
+        for (String[] sign : SIGNS) {
+            if (context.endsWith(sign[0])) {
+                String message = "a text can't begin with " + sign[1] + ", which stands for " + sign[2] + " in YAML";
+                return new YamlProblem("yaml-syntax", message, "put it in quotes");
+            }
+        }
+        if (said.startsWith("mapping keys are not allowed")) {
+            return new YamlProblem("yaml-syntax", "a text can't begin with '? ' in YAML", "put it in quotes");
+        }
+        if (said.startsWith("sequence entries are not allowed")) {
+            return new YamlProblem("yaml-syntax", "an item of a list can't stand behind its key",
+                    "begin a new line with '- ', write the list in brackets, or put a text in quotes");
+        }
+        if (said.startsWith("expected the node content, but found ")) {
+            String found = said.substring("expected the node content, but found ".length());
+            return new YamlProblem("yaml-syntax", "a value was expected, found " + found, "put a text in quotes");
+        }
+        if (said.startsWith("found unknown escape") || said.startsWith("expected escape sequence")) {
+            return new YamlProblem("yaml-syntax", "in double quotes a backslash begins an escape, and this is none",
+                    "write \\\\ for a backslash, or use single quotes");
+        }
+        return new YamlProblem("yaml-syntax", "this can't be read as YAML", "put texts with unusual signs in quotes");
     }
 }

@@ -3,6 +3,7 @@ package org.matewright.rules.define;
 import java.nio.file.Path;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Setup;
@@ -63,10 +64,21 @@ public final class VariantReader {
                     "the definition of a variant was expected, with keys such as name and pieces, found "
                             + root.found());
         }
+        if (root instanceof Config.Fields fields && isProblem(fields)) {
+            faults.error("problem", root.place(), "the definition of a variant was expected, this is a problem",
+                    "a definition has a name and pieces; a problem names it with 'variant:'");
+            return new VariantReading(file, null, null, null, faults.sorted());
+        }
         if (!(root instanceof Config.Fields fields)) {
             return new VariantReading(file, null, null, null, faults.sorted());
         }
         return readFields(fields, source);
+    }
+
+    private static boolean isProblem(Config.Fields fields) {
+        boolean defines = Stream.of(DefinitionKeys.EXTENDS, DefinitionKeys.PIECES)
+                .anyMatch(key -> fields.field(key.key()).isPresent());
+        return !defines && fields.field("stipulation").isPresent();
     }
 
     private VariantReading readFields(Config.Fields definition, Source source) {

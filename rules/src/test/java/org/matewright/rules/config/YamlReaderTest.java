@@ -176,6 +176,20 @@ class YamlReaderTest {
         assertThat(onlyFault("{a: ".repeat(5_000))).endsWith("yaml-depth");
     }
 
+    /** Texts such as a FEN whose first square is a hole mean something else in YAML; who writes them isn't a programmer. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "*7/8", "*", "&", "|8/8", ">8/8", ">-x", "? 8", "]8", "}8", ", 8", "- 8", "!<x", "'x' y", "`8", "%8", "@8",
+        "\"\\q\"", "\"a\\u12\"",
+    })
+    void theLibrarysOwnWordsAreNotShown(String value) {
+        assertThat(read("a: " + value + "\n").faults()).singleElement().satisfies(found ->
+                assertThat(found.fault().text())
+                        .doesNotContainPattern("scanning|parsing|token|scalar|block|flow|stream|node|chomping|sequence"
+                                + "|mapping keys|anchor|tag|\\(\\d+\\)|this can't be read")
+                        .containsPattern("quotes|list|indent"));
+    }
+
     @Test
     void fiftyLevelsAreFine() {
         assertThat(read("[".repeat(49) + "]".repeat(49)).faults()).isEmpty();
