@@ -10,10 +10,11 @@ import org.matewright.rules.variant.Move;
  *
  * @param lines the lines, sorted by text
  * @param more whether there are more than were wanted
+ * @param sought whether they were looked for
  */
-public record PartialLines(List<Line> lines, boolean more) {
-    /** None, or none asked for. */
-    public static final PartialLines NONE = new PartialLines(List.of(), false);
+public record PartialLines(List<Line> lines, boolean more, boolean sought) {
+    /** None, since nobody looked for them. */
+    public static final PartialLines NONE = new PartialLines(List.of(), false, false);
 
     /**
      * A line and what spoils it.
@@ -26,6 +27,11 @@ public record PartialLines(List<Line> lines, boolean more) {
             moves = List.copyOf(moves);
             refutations = List.copyOf(refutations);
         }
+    }
+
+    /** What was found. */
+    public PartialLines(List<Line> lines, boolean more) {
+        this(lines, more, true);
     }
 
     public PartialLines {

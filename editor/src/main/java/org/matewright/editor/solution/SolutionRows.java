@@ -102,6 +102,8 @@ final class SolutionRows {
         if (partial > 0) {
             String key = solution.partialLines().more() ? "partialAndMore" : "partial";
             rows.add(section(root, texts.get(key, partial), lines::partial));
+        } else if (solution.partialLines().sought() && solution.complete()) {
+            rows.add(remark(root, texts.get("noPartial"), Tone.REMARK));
         }
         for (String doubt : Legality.doubts(solution.position())) {
             rows.add(remark(root, texts.get("impossible", doubt), Tone.WARNING));

@@ -147,6 +147,15 @@ class SolutionRowsTest {
         assertThat(fen(line.steps().get(3).shown())).startsWith("6k1/8/8/5K2/8/8/8/7R w");
     }
 
+    /** One reply less would have to do: of two that spoil the line neither is enough to tell it. */
+    @Test
+    void whoLooksForPartialLinesInVainIsTold() {
+        String fen = "7k/8/8/5K2/8/8/8/6R1 b - -";
+        assertThat(lines(solve(fen, "h#1", SolveOptions.KEYS_ONLY.withPartial(1))))
+                .containsExactly("No line is spoilt by so few replies.");
+        assertThat(lines(solve(fen, "h#1", SolveOptions.KEYS_ONLY))).isEmpty();
+    }
+
     /** By Dan Meinking: 1.Rh7+ Qxh7 2.Qxh7 mate. */
     @Test
     void parriesAreNotCounted() {
