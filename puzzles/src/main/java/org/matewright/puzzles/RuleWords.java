@@ -3,7 +3,9 @@ package org.matewright.puzzles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
@@ -15,6 +17,10 @@ import org.matewright.rules.config.Config;
  * {@code soldier: steps one square sideways, from last 5}.
  */
 public final class RuleWords {
+    private static final Set<String> ENDS = Set.of("checkmate", "stalemate", "bare king", "mutual bare king");
+    private static final Map<String, String> OUTCOMES =
+            Map.of("loss", "loses", "draw", "draws", "win", "wins", "none", "goes on");
+
     private final Predicate<String> wanted;
 
     /**
@@ -53,6 +59,9 @@ public final class RuleWords {
         if (field.key().equals("moves")) {
             return moves(value);
         }
+        if (ENDS.contains(field.key())) {
+            return field.key() + " " + OUTCOMES.getOrDefault(value, value);
+        }
         return switch (value) {
             case "true" -> field.key();
             case "false" -> "not " + field.key();
@@ -64,7 +73,12 @@ public final class RuleWords {
         if (value instanceof Config.Items items) {
             return String.join(", ", items.items().stream().map(RuleWords::plain).toList());
         }
-        return value instanceof Config.Text text ? text.value() : value.found();
+        return value instanceof Config.Text text ? ranks(text.value()) : value.found();
+    }
+
+    /** {@code last 5} as readers of diagrams have it: {@code last 5 ranks}. */
+    private static String ranks(String value) {
+        return value.replaceAll("^(first|last) 1$", "$1 rank").replaceAll("^(first|last) (\\d+)$", "$1 $2 ranks");
     }
 
     private static String moves(String betza) {

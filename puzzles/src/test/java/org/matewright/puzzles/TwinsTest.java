@@ -76,7 +76,7 @@ class TwinsTest {
                         + " d: {rules: \"promotion: {pawn: {to: [queen, rook]}}\"},"
                         + " e: {rules: \"pieces: {knight: {moves: NN}}\"}}"))
                 .containsExactly(
-                        "stalemate loss",
+                        "stalemate loses",
                         "castling none",
                         "promotion: pawn: to queen, rook",
                         "knight: rides by leaps like a knight");

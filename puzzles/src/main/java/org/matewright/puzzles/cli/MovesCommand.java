@@ -33,6 +33,7 @@ final class MovesCommand extends AnsweringCommand {
         document.addProperty("side", position.setup().side().word());
         document.addProperty("check", position.inCheck());
         document.add("moves", Json.texts(moves));
+        PositionOptions.warn(document, read);
         return Answer.of(document, () -> moves.stream().map(move -> move + "\n").collect(Collectors.joining()))
                 .withErrors(PositionOptions.warnings(read));
     }

@@ -68,6 +68,7 @@ final class PerftCommand extends AnsweringCommand {
             count.byMove().forEach(byMove::addProperty);
             document.add("divide", byMove);
         }
+        PositionOptions.warn(document, read);
         return Answer.of(document, () -> text(count, seconds))
                 .withErrors(PositionOptions.warnings(read))
                 .withStatus(count.complete() ? ExitStatus.DONE : ExitStatus.STOPPED);

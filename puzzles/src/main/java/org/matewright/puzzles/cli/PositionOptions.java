@@ -1,5 +1,6 @@
 package org.matewright.puzzles.cli;
 
+import com.google.gson.JsonObject;
 import java.util.List;
 import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Position;
@@ -30,6 +31,13 @@ final class PositionOptions {
      */
     Checked<Position> read(Variants variants) {
         return Variants.position(variants.load(variant), fen, SOURCE);
+    }
+
+    /** Adds what is doubtful about a position to a document for programs. */
+    static void warn(JsonObject document, Checked<Position> read) {
+        if (!read.faults().isEmpty()) {
+            document.add("warnings", Json.texts(warnings(read)));
+        }
     }
 
     /** What is doubtful about a position, as lines for standard error. */

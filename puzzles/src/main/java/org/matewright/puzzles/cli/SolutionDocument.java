@@ -114,6 +114,7 @@ final class SolutionDocument {
         }
         List<String> warnings = new ArrayList<>(Legality.doubts(solution.position()));
         task.doubtOfSide().ifPresent(warnings::add);
+        warnings.addAll(task.warnings());
         if (!warnings.isEmpty()) {
             document.add("warnings", Json.texts(warnings));
         }

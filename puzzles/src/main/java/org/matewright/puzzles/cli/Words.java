@@ -12,7 +12,8 @@ final class Words {
 
     /** A number without a fraction that is 0: {@code 7}, {@code 7.5}. */
     static String number(double value) {
-        return value == Math.rint(value) && Math.abs(value) < 1e15 ? Long.toString((long) value) : Double.toString(value);
+        boolean whole = value == Math.rint(value) && Math.abs(value) < 1e15;
+        return whole ? Long.toString((long) value) : Double.toString(value);
     }
 
     /** {@code 1 key}, {@code 2 keys}. */

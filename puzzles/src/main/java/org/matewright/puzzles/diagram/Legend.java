@@ -3,6 +3,7 @@ package org.matewright.puzzles.diagram;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
@@ -63,6 +64,8 @@ public final class Legend {
                 }
             }
         }
+        // a stable sort: men first, rules below them
+        entries.sort(Comparator.comparing(entry -> entry.man() == null));
         return List.copyOf(entries);
     }
 

@@ -94,7 +94,7 @@ final class Orthodox {
                 RuleWords.difference(value, value(Chess.DEFINITION, key))
                         .map(words::of)
                         .filter(text -> !text.isEmpty())
-                        .ifPresent(text -> lines.add(title(key) + ": " + text));
+                        .ifPresent(text -> lines.add(line(key, text)));
             }
         }
         return lines;
@@ -109,6 +109,14 @@ final class Orthodox {
                 .filter(type -> present.contains(type.name()))
                 .anyMatch(type -> type.moves().terms().stream().anyMatch(MoveTerm::isCastling));
         return kind.type() == Castling.class ? castles : !OF_GAMES.contains(kind.type());
+    }
+
+    private static String line(String key, String text) {
+        return switch (key) {
+            case "results" -> title(text);
+            case "bounds" -> "Stay within: " + text;
+            default -> title(key) + ": " + text;
+        };
     }
 
     private static @Nullable Config value(Config.Fields definition, String key) {

@@ -20,7 +20,8 @@ import org.matewright.rules.config.Shape;
 /** Reads and writes twins. */
 final class TwinReader {
     private static final Shape TWO_SQUARES = new Shape.ListOf(new Shape.Word("two squares, such as g2-f2"));
-    private static final Shape MAN = new Shape.ListOf(new Shape.Word("a side, a man and its square, such as white Nf3"));
+    private static final Shape MAN =
+            new Shape.ListOf(new Shape.Word("a side, a man and its square, such as white Nf3"));
 
     static final KeyInfo MOVE =
             KeyInfo.optional("move", TWO_SQUARES, "", "A man moves to an empty square.", "move: g2-f2");

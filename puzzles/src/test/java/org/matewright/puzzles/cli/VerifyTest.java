@@ -188,6 +188,8 @@ class VerifyTest {
             words.addAll(List.of("--variant", "chess", "--fen", fen));
             Run run = Run.of(words.toArray(String[]::new));
             assertThat(run.err()).as(command).isEqualTo("--fen:1:24: " + warning);
+            words.add("--json");
+            assertThat(Run.of(words.toArray(String[]::new)).json().get("warnings").toString()).contains("castling Qkq");
             assertThat(run.status()).isZero();
         }
     }

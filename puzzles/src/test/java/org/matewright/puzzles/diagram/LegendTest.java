@@ -47,7 +47,7 @@ class LegendTest {
                 .satisfies(text -> assertThat(text).startsWith("King: leaps like a knight"));
         assertThat(texts("antichess", "k7/8/8/8/8/8/8/K7 w - -")).contains(
                 "King (not royal): steps one square in any direction", "Forced captures: any",
-                "Results: stalemate win");
+                "Stalemate wins");
         assertThat(texts("xiangqi", "4k4/9/9/9/9/9/9/9/9/3K5 w - -"))
                 .anyMatch(text -> text.startsWith("General (royal): "));
     }
@@ -57,9 +57,9 @@ class LegendTest {
     void limitsOfRegionsAndExtraMovesAreTold() {
         assertThat(texts("xiangqi", "4k4/9/9/9/9/9/P8/9/9/3AK4 w - -"))
                 .contains(
-                        "Extra moves: soldier: steps one square to the right or to the left, from last 5",
-                        "Bounds: advisor d1-f3; general d1-f3",
-                        "Results: stalemate loss");
+                        "Extra moves: soldier: steps one square to the right or to the left, from last 5 ranks",
+                        "Stay within: advisor d1-f3; general d1-f3",
+                        "Stalemate loses");
     }
 
     /** A pawn can become a met in Makruk, which the position doesn't have yet. */
@@ -67,7 +67,7 @@ class LegendTest {
     void whatAManCanBecomeIsExplainedToo() {
         assertThat(texts("makruk", "k7/8/8/8/8/4P3/8/K7 w - -"))
                 .anyMatch(text -> text.startsWith("Met: steps one square diagonally"))
-                .contains("Promotion: pawn: zone last 3, to met");
+                .contains("Promotion: pawn: zone last 3 ranks, to met");
         assertThat(texts("makruk", "k7/8/8/8/8/4R3/8/K7 w - -")).isEmpty();
     }
 

@@ -176,7 +176,9 @@ class YamlReaderTest {
         assertThat(onlyFault("{a: ".repeat(5_000))).endsWith("yaml-depth");
     }
 
-    /** Texts such as a FEN whose first square is a hole mean something else in YAML; who writes them isn't a programmer. */
+    /**
+     * Texts such as a FEN whose first square is a hole mean something else in YAML; who writes them isn't a programmer.
+     */
     @ParameterizedTest
     @ValueSource(strings = {
         "*7/8", "*", "&", "|8/8", ">8/8", ">-x", "? 8", "]8", "}8", ", 8", "- 8", "!<x", "'x' y", "`8", "%8", "@8",
