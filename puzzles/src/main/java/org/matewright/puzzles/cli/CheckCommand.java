@@ -77,7 +77,7 @@ final class CheckCommand extends AnsweringCommand {
         boolean allOk = true;
         boolean allRead = true;
         for (String name : variants) {
-            VariantReading reading = VariantLibrary.open(name, Path.of(""));
+            VariantReading reading = VariantLibrary.open(name, Path.of("")).withDoubtsOfSetup();
             List<FileFault> found = reading.faults();
             List<Fault> faults = found.stream().map(FileFault::fault).toList();
             allOk &= reading.isOk();

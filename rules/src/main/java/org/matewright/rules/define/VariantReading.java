@@ -61,6 +61,28 @@ public record VariantReading(
         return "in " + f.file() + ", line " + span.line() + ", column " + span.column() + ": " + f.fault().message();
     }
 
+    /**
+     * The same with warnings about a set-up of the file's own with which no game can begin, or whose castling field says
+     * more than counts. For these the rules must be worked out, so they aren't found by reading.
+     */
+    public VariantReading withDoubtsOfSetup() {
+        Config setup = merged == null
+                ? null
+                : merged.field(DefinitionKeys.SETUP.key()).map(Config.Field::value).orElse(null);
+        if (variantOrNull == null || setup == null || !setup.place().file().equals(file)) {
+            return this;
+        }
+        List<FileFault> all = new ArrayList<>(faults);
+        for (Fault fault : variantOrNull.position(variantOrNull.start()).faults()) {
+            Span place = setup instanceof Config.Text text
+                    ? text.parts().at(Variant.placeOf(fault, text.value())).span()
+                    : setup.place().span();
+            String message = fault.isError() ? "no game can begin so: " + fault.message() : fault.message();
+            all.add(new FileFault(file, Fault.warning(fault.code(), place, message)));
+        }
+        return new VariantReading(file, variantOrNull, merged, extendsSpan, all);
+    }
+
     /** The whole definition in YAML, with everything that it takes over written out; empty if there is none. */
     public String expanded() {
         return merged == null ? "" : YamlWriter.print(merged);

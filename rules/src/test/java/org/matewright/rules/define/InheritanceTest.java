@@ -99,6 +99,18 @@ class InheritanceTest {
         assertThat(same.year()).isEqualTo("2000");
     }
 
+    /** The white rook of h8 takes the king at once; there is no black rook, and what the parent set up is its affair. */
+    @Test
+    void aSetUpWithWhichNoGameCanBeginIsDoubted() {
+        assertThat(open("extends: chess\nname: A\nsetup: 4k2R/8/8/8/8/8/8/RNBQKBNR w KQkq -\n")
+                        .withDoubtsOfSetup().faults().stream().map(FileFault::format))
+                .containsExactlyInAnyOrder(
+                        "child.yaml:3:34: warning: no game can begin so: Black is in check though White is to move",
+                        "child.yaml:3:36: warning: castling kq doesn't count: the men for it don't stand ready");
+        assertThat(open("extends: chess\nname: A\ncastling: none\n").withDoubtsOfSetup().faults()).isEmpty();
+        assertThat(open("extends: chess\nname: A\n").withDoubtsOfSetup().faults()).isEmpty();
+    }
+
     @Test
     void noneTakesAway() {
         Variant child = valid("""
