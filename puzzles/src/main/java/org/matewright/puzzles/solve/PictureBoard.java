@@ -18,7 +18,6 @@ final class PictureBoard {
     static final int NOBODY = -1;
 
     private static final int[] IMPOSSIBLE = {};
-    private static final Line[] NO_MOVES = {};
 
     private final ClearLines lines;
     private final int squares;
@@ -124,7 +123,10 @@ final class PictureBoard {
     int @Nullable [] decisive(int from, int victimState) {
         int target = victimState % squares;
         int[] between = needed(from, target);
-        for (Line move : between == null ? NO_MOVES : moves(from)) {
+        if (between == null) {
+            return null;
+        }
+        for (Line move : moves(from)) {
             if (move.to() == target
                     && move.captures()
                     && lines.mayCapture(from / squares, victimState / squares)
