@@ -66,18 +66,18 @@ public final class Legality {
         return count;
     }
 
-    private static String name(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
+    private static String counted(long count, String one, String several) {
+        return count + " " + (count == 1 ? one : several);
     }
 
     private void count(Side side) {
         int men = men(side);
         int pawns = squares(side, "P").size();
         if (men > MEN) {
-            reasons.add(name(side) + " has " + men + " men");
+            reasons.add(side.title() + " has " + men + " men");
         }
         if (pawns > PAWNS) {
-            reasons.add(name(side) + " has " + pawns + " pawns");
+            reasons.add(side.title() + " has " + pawns + " pawns");
             return;
         }
         long light = squares(side, "B").stream().filter(s -> (board.file(s) + board.rank(s)) % 2 == 1).count();
@@ -88,7 +88,8 @@ public final class Legality {
                 + Math.max(0, light - 1)
                 + Math.max(0, dark - 1);
         if (pawns + promoted > PAWNS) {
-            reasons.add(name(side) + " has " + pawns + " pawns and at least " + promoted + " promoted men");
+            reasons.add(side.title() + " has " + counted(pawns, "pawn", "pawns") + " and at least "
+                    + counted(promoted, "promoted man", "promoted men"));
         }
     }
 
@@ -103,17 +104,20 @@ public final class Legality {
         List<Integer> impossible = pawns.stream()
                 .filter(square -> advance(side, square) < 0 || advance(side, square) > board.ranks() - 3)
                 .toList();
-        impossible.forEach(square -> reasons.add("no pawn can stand on " + board.name(square)));
+        if (!impossible.isEmpty()) {
+            reasons.add("no pawn can stand on "
+                    + impossible.stream().map(board::name).collect(Collectors.joining(", ")));
+        }
         if (!impossible.isEmpty() || pawns.size() > PAWNS) {
             return;
         }
         int captures = leastCaptures(side, pawns);
         int missing = Math.max(0, MEN - men(side.other()));
         if (captures == Integer.MAX_VALUE) {
-            reasons.add(name(side) + "'s pawns can't have come to their squares");
+            reasons.add(side.title() + "'s pawns can't have come to their squares");
         } else if (captures > missing) {
-            reasons.add(name(side) + "'s pawns made at least " + captures + " captures, and " + name(side.other())
-                    + " lacks " + missing);
+            reasons.add(side.title() + "'s pawns made at least " + counted(captures, "capture", "captures") + ", and "
+                    + side.other().title() + " lacks " + (missing == 0 ? "no man" : counted(missing, "man", "men")));
         }
     }
 

@@ -79,7 +79,7 @@ public record Problem(
          * stand.
          */
         public static Optional<Fault> doubtOfDate(String text, Span place) {
-            boolean figures = text.matches("[\\d\\s./-]+");
+            boolean figures = text.matches("[\\d\\s./-]*\\d[\\d\\s./-]*");
             return !figures || isDate(text)
                     ? Optional.empty()
                     : Optional.of(Fault.warning("date", place, "'" + text + "' is no date")

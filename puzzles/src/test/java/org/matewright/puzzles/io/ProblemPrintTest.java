@@ -68,7 +68,8 @@ class ProblemPrintTest {
             Problem problem = random(random, variants.get(i % variants.size()));
             String yaml = ProblemYaml.print(problem);
             ProblemFile file = ProblemYaml.read(yaml, HERE);
-            assertThat(file.faults()).as(yaml).isEmpty();
+            // a date of random figures may be none, which is said
+            assertThat(file.faults()).as(yaml).allMatch(fault -> fault.code().equals("date"));
             assertThat(file.problems()).as("seed %d, number %d: %s", seed, i, yaml).containsExactly(problem);
         }
     }

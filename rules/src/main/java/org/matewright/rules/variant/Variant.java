@@ -19,9 +19,12 @@ import org.matewright.rules.Symmetry;
 import org.matewright.rules.engine.Compiled;
 import org.matewright.rules.engine.Ruleset;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.law.Checks;
+import org.matewright.rules.law.FacingKings;
 import org.matewright.rules.law.Installation;
 import org.matewright.rules.law.Law;
 import org.matewright.rules.law.Laws;
+import org.matewright.rules.law.Passing;
 
 /** A variant: board, pieces, laws and set-up. Immutable. */
 public final class Variant {
@@ -197,6 +200,7 @@ public final class Variant {
             case "opposite-check" -> 1;
             case "castling" -> 2;
             case "en-passant" -> 3;
+            case "extra-field" -> 4;
             default -> 0;
         });
     }
@@ -213,7 +217,8 @@ public final class Variant {
     /**
      * A playable position of a set-up. Errors: wrong board, unknown ids, the side that isn't to move in check (code
      * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed. A warning (code
-     * {@code castling}) tells what the castling field says beyond what the men allow: it doesn't count.
+     * {@code castling}) tells what the castling field says beyond what the men allow: it doesn't count. Another (code
+     * {@code extra-field}) does so of the field that only some variants use.
      */
     public Checked<Position> position(Setup setup) {
         List<Fault> faults = new ArrayList<>();
@@ -246,7 +251,17 @@ public final class Variant {
             faults.add(Fault.warning("castling", Span.START,
                     "castling " + idle + " doesn't count: the men for it don't stand ready"));
         }
+        if (!setup.extra().isEmpty() && !usesExtra(setup.extra())) {
+            faults.add(Fault.warning("extra-field", Span.START, "'" + setup.extra() + "' doesn't count in " + name));
+        }
         return Checked.of(new Position(this, setup, walker), faults);
+    }
+
+    /** Whether a text is what a law looks for in the field of a FEN that few variants use: figures with + between. */
+    private boolean usesExtra(String extra) {
+        boolean counts = law(Checks.class).toWin() > 0;
+        boolean streaks = law(Passing.class).allowed() || law(FacingKings.class).rule() == FacingKings.Rule.DRAW_OFFER;
+        return (counts || streaks) && extra.matches("\\d(\\+\\d){1,3}");
     }
 
     /** The letters of a castling field that stand for nothing in the position. */
