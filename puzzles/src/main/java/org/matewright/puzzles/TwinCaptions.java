@@ -77,7 +77,8 @@ final class TwinCaptions {
 
     private String variant(String name) {
         Variant variant = VariantLibrary.load(name, base).valueOrNull();
-        return variant == null ? name : variant.name();
+        String file = name.replaceFirst(".*[/\\\\]", "").replaceFirst("\\.ya?ml$", "");
+        return variant == null ? file : variant.name();
     }
 
     /** The changed rules; those of the two commonest sections stand without its name. */

@@ -72,6 +72,7 @@ class TwinsTest {
                 .containsExactly("the king away", "add black Pa7, h#2", "white Nb3 for Pb3");
         assertThat(captions("{b: {board: 7x7}, c: {variant: colossus}, d: {side: black}, e: {remove: c3}}"))
                 .containsExactly("7x7 board", "Colossus", "Black begins", "remove c3");
+        assertThat(captions("{b: {variant: ../rules/slow.yaml}}")).containsExactly("slow");
         assertThat(captions("{b: {rules: \"results: {stalemate: loss}\"}, c: {rules: \"castling: none\"},"
                         + " d: {rules: \"promotion: {pawn: {to: [queen, rook]}}\"},"
                         + " e: {rules: \"pieces: {knight: {moves: NN}}\"}}"))
