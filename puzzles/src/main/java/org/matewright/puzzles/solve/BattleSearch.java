@@ -16,11 +16,15 @@ final class BattleSearch {
     /** Below this the table costs more than it saves. */
     private static final int TABLE_FROM = 2;
 
+    /** From so many moves on it pays to look into the table for what is known after each reply. */
+    private static final int LOOK_AHEAD_FROM = 3;
+
     private static final int REFUTATIONS = 1 << 16;
     private static final int KILLERS = ProofTable.MAX_MOVES + 2;
 
     final Walker walker;
     final MoveStack stack = new MoveStack();
+    private final ReplyOrder order;
     private final BattleRules rules;
     private final GoalTest goal;
     private final boolean finding;
@@ -47,6 +51,7 @@ final class BattleSearch {
             SearchSwitches switches,
             SearchControl control) {
         this.walker = walker;
+        this.order = new ReplyOrder(walker, stack);
         this.rules = rules;
         this.goal = goal;
         this.finding = switches.guards() && goal instanceof GoalTest.Mate;
@@ -278,8 +283,13 @@ final class BattleSearch {
             return false;
         }
         if (switches.killers() && n > 1) {
-            stack.bringForward(defenceKillers[n] & KILLER_MASK, from, end);
-            stack.bringForward(refutations[slot] & KILLER_MASK, from, end);
+            order.sort(from, end, n, refutations[slot]);
+        }
+        if (t != null && n >= LOOK_AHEAD_FROM) {
+            long reply = knownRefutation(t, n, from, end);
+            if (reply != 0) {
+                return refuted(t, key, key2, n, slot, reply);
+            }
         }
         if (remembered != 0) {
             stack.bringForward(remembered, from, end);
@@ -287,7 +297,7 @@ final class BattleSearch {
         int front = from;
         int k = rules.exact() || !switches.deepening() ? n : Math.min(n, known + 1);
         for (; k <= n; k++) {
-            while (isKnownToLose(first, second, stack.moves[front]) || replyLoses(stack.moves[front], k, end)) {
+            while (isKnownToLose(first, second, stack.moves[front]) || loses(stack.moves[front], k, end)) {
                 if (++front == end) {
                     if (t != null) {
                         t.storeProven(key, key2, k, 0);
@@ -297,6 +307,30 @@ final class BattleSearch {
             }
         }
         return refuted(t, key, key2, n, slot, stack.moves[front]);
+    }
+
+    /** A reply after which the table knows that the attacker can't succeed within n moves, or 0. */
+    private long knownRefutation(ProofTable t, int n, int from, int end) {
+        for (int i = from; i < end; i++) {
+            long reply = stack.moves[i];
+            walker.make(reply);
+            long data = t.probe(salted(walker.key(), n), walker.key2());
+            walker.unmake();
+            if (data != 0 && ProofTable.refuted(data) >= n) {
+                return reply;
+            }
+        }
+        return 0;
+    }
+
+    /** Asks whether a reply loses, and learns what the answer cost. */
+    private boolean loses(long reply, int n, int from) {
+        long before = meter.nodes();
+        boolean loses = replyLoses(reply, n, from);
+        if (n > 1 && switches.killers()) {
+            order.learn(reply, n, meter.nodes() - before, !loses);
+        }
+        return loses;
     }
 
     private static boolean isKnownToLose(long first, long second, long reply) {

@@ -29,6 +29,11 @@ final class Meter {
         nodes++;
     }
 
+    /** How many nodes were counted. */
+    long nodes() {
+        return nodes;
+    }
+
     /** Counts an answer that the table knew. */
     void tableHit() {
         tableHits++;

@@ -120,7 +120,7 @@ final class PseudoMoves {
         int index = code * squares + square;
         int uses = rules.uses[index];
         return (uses & (ProgramWriter.ALWAYS | ProgramWriter.PLAIN)) == ProgramWriter.PLAIN
-                && Reach.steps(rules.elements[rules.reachStart[index]]) == 0
+                && !Reach.hasSteps(rules.elements, rules.reachStart[index], board.isVirgin(square))
                 && ((uses & ProgramWriter.PASSANT) == 0 || board.enPassant == 0)
                 && ((uses & ProgramWriter.UNMOVED) == 0 || !board.isVirgin(square));
     }

@@ -128,6 +128,18 @@ final class Reach {
         return squares;
     }
 
+    /** Whether a man has steps that it may make now, were nothing in the way. */
+    static boolean hasSteps(int[] elements, int start, boolean unmoved) {
+        int counts = elements[start];
+        int p = start + 1 + SIZE * (leaps(counts) + rays(counts));
+        for (int count = steps(counts); count > 0; count--, p += SIZE) {
+            if (unmoved || (elements[p] & UNMOVED) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The bits of a step besides its squares. */
     static long stepBits(int effect) {
         return Board.SPECIAL | Board.HARMLESS | (long) (effect & 0xFFFF) << 32;
