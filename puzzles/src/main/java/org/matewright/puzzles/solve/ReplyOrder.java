@@ -16,13 +16,10 @@ final class ReplyOrder {
     private static final float LATEST = 0.25f;
     private static final float LATEST_OF_ALL = 0.01f;
 
-    /** Replies of which nothing is known count as cheaper than the mean, so that they are tried once. */
-    private static final float UNKNOWN = 0.6f;
-
     private static final float CHECK = 0.1f;
     private static final float CAPTURE = 0.5f;
     /** The reply that refuted the same move elsewhere. */
-    private static final float REMEMBERED = 0.8f;
+    private static final float REMEMBERED = 0.7f;
 
     private static final int PLACES = 1 << 16;
 
@@ -87,7 +84,7 @@ final class ReplyOrder {
     private float estimate(long move, int n) {
         float[] known = costs[n];
         int place = place(move);
-        float cost = known == null ? 1 : known[place] == 0 ? means[n] * UNKNOWN : known[place];
+        float cost = known == null ? 1 : known[place] == 0 ? means[n] : known[place];
         if (walker.occupant(Walker.to(move)) != 0) {
             cost *= CAPTURE;
         }
