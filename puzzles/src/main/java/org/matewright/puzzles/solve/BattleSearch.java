@@ -133,7 +133,7 @@ final class BattleSearch {
         long remembered = 0;
         if (t != null) {
             key = salted(walker.key(), n);
-            key2 = walker.key2();
+            key2 = salted(walker.key2(), n);
             long data = t.probe(key, key2);
             if (data != 0) {
                 if (ProofTable.proven(data) <= n) {
@@ -239,7 +239,7 @@ final class BattleSearch {
         long remembered = 0;
         if (t != null) {
             key = salted(walker.key(), n);
-            key2 = walker.key2();
+            key2 = salted(walker.key2(), n);
             long data = t.probe(key, key2);
             if (data != 0) {
                 if (ProofTable.proven(data) <= n) {
@@ -314,7 +314,7 @@ final class BattleSearch {
         for (int i = from; i < end; i++) {
             long reply = stack.moves[i];
             walker.make(reply);
-            long data = t.probe(salted(walker.key(), n), walker.key2());
+            long data = t.probe(salted(walker.key(), n), salted(walker.key2(), n));
             walker.unmake();
             if (data != 0 && ProofTable.refuted(data) >= n) {
                 return reply;

@@ -39,7 +39,9 @@ class LimitsTest {
                 Solution solution = solve(stipulation, limits(threads, 0, nodes), Progress.NONE);
                 assertThat(solution.complete()).isFalse();
                 assertThat(solution.reach().stop()).isEqualTo(Reach.Stop.NODES);
-                assertThat(solution.statistics().nodes()).as("%d threads", threads).isEqualTo(nodes);
+                // What the other threads were granted and hadn't used when the first found nothing left.
+                long unused = (threads - 1L) * SearchControl.STRIDE;
+                assertThat(solution.statistics().nodes()).as("%d threads", threads).isBetween(nodes - unused, nodes);
             }
         }
     }
