@@ -25,6 +25,8 @@ final class BattleSearch {
     final Walker walker;
     final MoveStack stack = new MoveStack();
     private final ReplyOrder order;
+    /** With fewer moves of the attacker left it costs less to ask about a reply than to put all in order. */
+    private final int sortedFrom;
     private final BattleRules rules;
     private final GoalTest goal;
     private final boolean finding;
@@ -53,6 +55,7 @@ final class BattleSearch {
         this.walker = walker;
         this.order = new ReplyOrder(walker, stack);
         this.rules = rules;
+        this.sortedFrom = rules.goalByAttacker() ? 2 : 1;
         this.goal = goal;
         this.finding = switches.guards() && goal instanceof GoalTest.Mate;
         boolean standing = finding && switches.standing() && switches.killers() && rules.goalByAttacker();
@@ -266,7 +269,7 @@ final class BattleSearch {
         int slot = (int) attack & REFUTATIONS - 1;
         long first = 0;
         long second = 0;
-        if (switches.killers() && n <= 1) {
+        if (switches.killers() && n < sortedFrom) {
             // The reply that refuted the same move elsewhere, or the last move here, usually refutes this one too: ask
             // it before listing the others.
             first = remembered != 0 ? 0 : refutations[slot];
@@ -282,7 +285,7 @@ final class BattleSearch {
         if (end == from) {
             return false;
         }
-        if (switches.killers() && n > 1) {
+        if (switches.killers() && n >= sortedFrom) {
             order.sort(from, end, n, refutations[slot]);
         }
         if (t != null && n >= LOOK_AHEAD_FROM) {
@@ -327,7 +330,7 @@ final class BattleSearch {
     private boolean loses(long reply, int n, int from) {
         long before = meter.nodes();
         boolean loses = replyLoses(reply, n, from);
-        if (n > 1 && switches.killers()) {
+        if (n >= sortedFrom && switches.killers()) {
             order.learn(reply, n, meter.nodes() - before, !loses);
         }
         return loses;

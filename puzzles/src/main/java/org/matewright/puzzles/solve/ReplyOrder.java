@@ -21,6 +21,9 @@ final class ReplyOrder {
     /** The reply that refuted the same move elsewhere. */
     private static final float REMEMBERED = 0.7f;
 
+    /** With fewer replies it isn't worth while to look for those that give check. */
+    private static final int FEW = 4;
+
     private static final int PLACES = 1 << 16;
 
     private final MoveStack stack;
@@ -60,7 +63,10 @@ final class ReplyOrder {
      * @param remembered a reply that refuted the same move elsewhere, or 0
      */
     void sort(int from, int end, int n, long remembered) {
-        int checks = walker.generateChecks(stack.room(end), end);
+        if (end - from < 2) {
+            return;
+        }
+        int checks = end - from < FEW ? end : walker.generateChecks(stack.room(end), end);
         long[] moves = stack.moves;
         mark(end, checks, true);
         if (keys.length < end - from) {
