@@ -19,7 +19,7 @@ import org.matewright.rules.variant.Variant;
 /** What twins change about the men on a board. */
 final class TwinMen {
     private static final Pattern PAIR = Pattern.compile("(\\w+)-(\\w+)");
-    private static final Pattern NEW_MAN = Pattern.compile("(white|black) \\(?(.+?)\\)?([a-p]\\d{1,2})");
+    private static final Pattern NEW_MAN = Pattern.compile("(white|black) \\(?(\\p{L}+?)\\)?([a-p]\\d{1,2})");
 
     private final Variant variant;
     private final Setup setup;

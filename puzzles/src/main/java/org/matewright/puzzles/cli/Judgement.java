@@ -34,8 +34,6 @@ record Judgement(
         List<String> rows,
         double seconds,
         boolean proved) {
-    private static final int SHOWN = 12;
-
     /** Where the file's name stands in a line. */
     private static final int INDENT = 16;
 
@@ -57,18 +55,18 @@ record Judgement(
         Soundness soundness = Soundness.of(solution, intended);
         boolean lines = solution.stipulation().play().hasLines();
         List<String> claimed = lines ? intended.lines() : intended.keys();
-        String found = shown(soundness.found());
+        String found = Words.first(soundness.found());
         String detail =
                 switch (soundness.verdict()) {
                     case INCOMPLETE -> (soundness.found().isEmpty() ? "" : found + " found so far; ")
                             + ReachText.certain(solution);
                     case NO_SOLUTION -> String.join("; ", NoSolution.reasons(solution));
                     case SHORT_SOLUTION -> lines ? shortLine(solution, soundness) : shortKeys(solution);
-                    case DIFFERS -> "the file says " + shown(claimed) + ", found " + found;
+                    case DIFFERS -> "the file says " + Words.first(claimed) + ", found " + found;
                     case FEW_SOLUTIONS -> number(intended, soundness);
                     case COOKED -> claimed.isEmpty()
                             ? lines ? number(intended, soundness) : found
-                            : "besides " + shown(claimed) + ": " + shown(soundness.cooks());
+                            : "besides " + Words.first(claimed) + ": " + Words.first(soundness.cooks());
                     case SOUND -> found;
                 };
         Solution.Verdict verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
@@ -119,33 +117,27 @@ record Judgement(
 
     private static void addRows(String label, List<String> lines, List<String> rows) {
         String before = label.isEmpty() ? "" : label + ": ";
-        lines.stream().limit(SHOWN).forEach(line -> rows.add(before + line));
-        if (lines.size() > SHOWN) {
-            rows.add(before + (lines.size() - SHOWN) + " more");
+        lines.stream().limit(Words.SHOWN).forEach(line -> rows.add(before + line));
+        if (lines.size() > Words.SHOWN) {
+            rows.add(before + (lines.size() - Words.SHOWN) + " more");
         }
     }
 
     private static String shortLine(Solution solution, Soundness soundness) {
         return "the shortest line takes " + Words.counted(solution.shortest(), "move") + ", found "
-                + soundness.found().size() + ": " + shown(soundness.found());
+                + soundness.found().size() + ": " + Words.first(soundness.found());
     }
 
     private static String shortKeys(Solution solution) {
         return solution.keysByLength().entrySet().stream()
                 .map(group -> "in " + Words.counted(group.getKey(), "move") + ": "
-                        + shown(group.getValue().stream().map(key -> key.move().text()).toList()))
+                        + Words.first(group.getValue().stream().map(key -> key.move().text()).toList()))
                 .collect(Collectors.joining("; "));
     }
 
     private static String number(Problem.Intended intended, Soundness soundness) {
         return "the file says " + Words.counted(intended.solutions(), "solution") + ", found "
-                + soundness.found().size() + ": " + shown(soundness.found());
-    }
-
-    private static String shown(List<String> moves) {
-        List<String> first = moves.stream().limit(SHOWN).toList();
-        String rest = moves.size() > SHOWN ? " and " + (moves.size() - SHOWN) + " more" : "";
-        return String.join(", ", first) + rest;
+                + soundness.found().size() + ": " + Words.first(soundness.found());
     }
 
     /** The same with another time. */

@@ -36,10 +36,13 @@ final class VerdictText {
         lines.add(verdict());
         List<List<Move>> duals = solution.duals();
         if (!duals.isEmpty()) {
-            lines.add(duals.stream().map(this::way).collect(Collectors.joining(", ", "Duals after ", "")));
+            lines.add("Duals after " + Words.first(duals.stream().map(this::way).toList()));
         }
-        for (List<Integer> group : solution.transpositions()) {
-            lines.add("Lines " + numbers(group) + " have the same moves in another order");
+        List<List<Integer>> transpositions = solution.transpositions();
+        transpositions.stream().limit(Words.SHOWN).forEach(group ->
+                lines.add("Lines " + Words.numbers(group) + " have the same moves in another order"));
+        if (transpositions.size() > Words.SHOWN) {
+            lines.add("More groups of such lines: " + (transpositions.size() - Words.SHOWN));
         }
         boolean hasLines = solution.stipulation().play().hasLines();
         if (hasLines && solution.isShort()) {
@@ -126,11 +129,5 @@ final class VerdictText {
             position = position.play(way.get(i));
         }
         return String.join(" ", texts);
-    }
-
-    private static String numbers(List<Integer> group) {
-        int last = group.size() - 1;
-        return group.subList(0, last).stream().map(String::valueOf).collect(Collectors.joining(", "))
-                + " and " + group.get(last);
     }
 }

@@ -72,7 +72,7 @@ final class TwinReader {
 
     private static final Pattern LABEL = Pattern.compile("[\\p{L}\\p{Nd}]{1,3}");
     private static final Pattern PAIR = Pattern.compile("([a-p]\\d{1,2})-([a-p]\\d{1,2})");
-    private static final Pattern NEW_MAN = Pattern.compile("(white|black) (.+?)([a-p]\\d{1,2})");
+    private static final Pattern NEW_MAN = Pattern.compile("(white|black) (?:\\p{L}+?|\\(\\p{L}+\\))([a-p]\\d{1,2})");
 
     private final Geometry geometry;
     private final Faults faults;
@@ -148,7 +148,7 @@ final class TwinReader {
         }
         if (key.shape().equals(MAN)) {
             Matcher man = NEW_MAN.matcher(value);
-            return man.matches() ? isSquare(text, man.group(3)) : wrong(text, ((Shape.ListOf) MAN).item());
+            return man.matches() ? isSquare(text, man.group(2)) : wrong(text, ((Shape.ListOf) MAN).item());
         }
         if (key == BOARD) {
             return value.matches("([1-9]|1[0-6])x([1-9]|1[0-6])") || wrong(text, key.shape());

@@ -44,6 +44,9 @@ public final class NoSolution {
     private List<String> reasons() {
         String begins = name(position.side());
         if (position.moves().isEmpty()) {
+            if (types(position.side()).isEmpty()) {
+                return List.of(begins + " has no man on the board");
+            }
             return List.of(switch (position.status()) {
                 case CHECKMATE -> begins + " is mated already";
                 case STALEMATE -> begins + " is stalemated already";

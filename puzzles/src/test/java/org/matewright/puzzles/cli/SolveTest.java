@@ -11,6 +11,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -389,5 +391,27 @@ class SolveTest {
         assertThat(run.documents()).hasSize(2).allSatisfy(document -> assertThat(text(
                         document.getAsJsonArray("keys"), 0))
                 .isEqualTo("f6f7"));
+    }
+
+    /**
+     * In series play with few men almost any order of the moves will do; in this one the king and the rook make up to
+     * three moves to spare before the mate on the eighth rank.
+     */
+    @Test
+    void ofVeryManyGroupsOfLinesAFewAreTold() {
+        Run run = solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "ser-#4");
+        assertThat(run.out().lines().filter(line -> line.startsWith("Lines "))).hasSize(Words.SHOWN);
+        assertThat(run.out()).containsPattern("\nMore groups of such lines: \\d+\n");
+        assertThat(solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "exact-ser-#2").out()).doesNotContain("More groups");
+    }
+
+    @Test
+    void sentencesTellTheFirstItemsOfManyAndAllOfFew() {
+        List<Integer> twelve = IntStream.rangeClosed(1, 12).boxed().toList();
+        List<Integer> thirteen = IntStream.rangeClosed(1, 13).boxed().toList();
+        assertThat(Words.numbers(List.of(3, 5))).isEqualTo("3 and 5");
+        assertThat(Words.numbers(twelve)).isEqualTo("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12");
+        assertThat(Words.numbers(thirteen)).isEqualTo("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 1 more");
+        assertThat(Words.first(List.of("a", "b"))).isEqualTo("a, b");
     }
 }

@@ -306,4 +306,17 @@ class ProblemYamlTest {
         ProblemYaml.save(file, ProblemYaml.print(problem));
         assertThat(ProblemYaml.load(file).problems()).containsExactly(problem);
     }
+
+    /** Men that stand side by side in one text are no man of a long name. */
+    @Test
+    void severalMenOfATwinAreAList() {
+        String diagram = "position: 3k4/8/8/8/8/1P6/8/K6R\nstipulation: \"#2\"\n";
+        ProblemFile file = read(diagram + "twins: {b: {add: \"white Qa8, black Pa7\"}}\n");
+        assertThat(file.faults()).singleElement().satisfies(fault -> {
+            assertThat(fault.text()).contains("such as white Nf3").contains("white Qa8, black Pa7");
+            assertThat(fault.span().line()).isEqualTo(3);
+        });
+        assertThat(read(diagram + "twins: {b: {add: [white Qa8, black (P)a7]}}\n").faults())
+                .isEmpty();
+    }
 }
