@@ -28,4 +28,10 @@ record BattleRules(boolean goalByAttacker, boolean attackerMust, boolean defende
     int leastDefence() {
         return goalByAttacker ? 1 : 0;
     }
+
+    /** From so many attacker moves on a defence that is asked about several is asked: in direct play whoever asks about two
+     * asks about one first. */
+    int usefulDefence() {
+        return goalByAttacker ? 2 : 0;
+    }
 }

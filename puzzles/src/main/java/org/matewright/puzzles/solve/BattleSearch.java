@@ -298,7 +298,7 @@ final class BattleSearch {
             stack.bringForward(remembered, from, end);
         }
         int front = from;
-        int k = rules.exact() || !switches.deepening() ? n : Math.min(n, known + 1);
+        int k = rules.exact() || !switches.deepening() ? n : Math.min(n, Math.max(known + 1, rules.usefulDefence()));
         for (; k <= n; k++) {
             while (isKnownToLose(first, second, stack.moves[front]) || loses(stack.moves[front], k, end)) {
                 if (++front == end) {
