@@ -56,6 +56,11 @@ final class ProblemReader {
         String comment = section.string(ProblemKeys.COMMENT);
         Problem.Intended intended = intended(section.get(ProblemKeys.SOLUTION));
         Problem.Form form = form(section);
+        if (twinList instanceof Config.Fields labels && !form.zeroPosition()) {
+            labels.fields().stream().filter(twin -> twin.key().equals("a")).forEach(twin -> faults.warning(
+                    "twin-label", twin.keyPlace(), "the diagram itself is a)",
+                    "begin with b, or write 'zero position: true' if only the twins are to be solved"));
+        }
         if (variant == null || setup == null || stipulation == null) {
             return null;
         }

@@ -82,7 +82,7 @@ final class BattleSolver {
         List<Integer> within = new ArrayList<>();
         for (int i = 0; i < facts.moves().size(); i++) {
             if (facts.within()[i] > 0) {
-                keys.add(tree.key(facts.moves().get(i)));
+                keys.add(tree.key(facts.moves().get(i), facts.within()[i]));
                 within.add(facts.within()[i]);
             }
         }

@@ -52,9 +52,12 @@ final class TreeBuilder {
         this.attempts = new Attempts(rules, search, nearest, most);
     }
 
-    /** A first move that fulfils the stipulation, with its play if the search isn't stopped on the way. */
-    Node key(Move move) {
-        return guarded(() -> attack(root, move, Node.Role.KEY, length - 1, Set.of()), bare(root, move, Node.Role.KEY));
+    /** A first move that fulfils the stipulation in so many moves, with its play if the search isn't stopped before. */
+    Node key(Move move, int within) {
+        boolean reached = rules.goalByAttacker() && within == 1;
+        return guarded(
+                () -> attack(root, move, Node.Role.KEY, length - 1, Set.of()),
+                bare(root, move, Node.Role.KEY, reached));
     }
 
     /** A first move with what it threatens, the play after the other defences, and its refutations. */
@@ -101,12 +104,12 @@ final class TreeBuilder {
     private Node refutedAlone(Move move, List<Move> refutations) {
         Position after = root.play(move);
         List<Node> children =
-                refutations.stream().map(r -> bare(after, r, Node.Role.REFUTATION)).toList();
+                refutations.stream().map(r -> bare(after, r, Node.Role.REFUTATION, false)).toList();
         return new Node(move, Node.Role.TRY, after.inCheck(), false, List.of(), false, children);
     }
 
-    private Node bare(Position before, Move move, Node.Role role) {
-        return new Node(move, role, before.play(move).inCheck(), false, List.of(), false, List.of());
+    private Node bare(Position before, Move move, Node.Role role, boolean reached) {
+        return new Node(move, role, before.play(move).inCheck(), reached, List.of(), false, List.of());
     }
 
     /** An attacker's move after which he has n more; both cursors stand before it. */

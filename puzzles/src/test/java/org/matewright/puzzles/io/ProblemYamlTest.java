@@ -319,4 +319,13 @@ class ProblemYamlTest {
         assertThat(read(diagram + "twins: {b: {add: [white Qa8, black (P)a7]}}\n").faults())
                 .isEmpty();
     }
+
+    @Test
+    void aTwinIsNotCalledAsTheDiagramIs() {
+        String diagram = "position: 3k4/8/8/8/8/1P6/8/K6R\nstipulation: \"#2\"\ntwins: {a: {remove: b3}}\n";
+        assertThat(onlyFault(diagram).isError()).isFalse();
+        assertThat(faults(diagram)).containsExactly("3:9+1 twin-label");
+        assertThat(faults(diagram + "zero position: true\n")).isEmpty();
+        assertThat(faults(diagram.replace("a:", "b:"))).isEmpty();
+    }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
@@ -60,6 +61,17 @@ class LimitsTest {
         Solution tooFew = solve(stipulation, withNodes(everything, needed - 1), Progress.NONE);
         assertThat(tooFew.complete()).isFalse();
         assertThat(tooFew.reach().stop()).isEqualTo(Reach.Stop.NODES);
+    }
+
+    /** Qc1, Qe1 and Qg1 mate at once; the bound leaves no play to be told behind them. */
+    @Test
+    void aKeyThatReachesTheGoalIsSaidToThoughTheSearchIsStopped() {
+        Position position = ReferenceFacts.position("chess", "8/8/8/8/7p/1K2Q3/8/k7 w - - 0 1");
+        Solution solution = Solver.solve(
+                position, Stipulation.parse("#2").value(), withNodes(SolveOptions.FULL, 29), Progress.NONE);
+        assertThat(solution.complete()).isFalse();
+        assertThat(solution.keys()).extracting(key -> key.move().text()).containsExactly("e3c1", "e3e1", "e3g1");
+        assertThat(solution.keys()).allMatch(Node::goal);
     }
 
     /** Lines alone take fewer nodes than lines and set play; with that many nothing is left for the set play. */
