@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
 import org.matewright.rules.betza.Betza;
@@ -36,7 +37,9 @@ public final class RuleWords {
      * A value in words; empty if nothing in it is to be told. Levels are kept apart by colons, semicolons and commas.
      */
     public String of(Config value) {
-        return value instanceof Config.Fields fields ? joined(fields, "; ") : plain(value);
+        return value instanceof Config.Fields fields
+                ? joined(fields, "; ")
+                : value instanceof Config.Items items ? listed(items) : plain(value);
     }
 
     private String joined(Config.Fields fields, String between) {
@@ -55,6 +58,10 @@ public final class RuleWords {
             String words = joined(inner, ", ");
             return words.isEmpty() ? "" : field.key() + ": " + words;
         }
+        if (field.value() instanceof Config.Items items && hasMappings(items)) {
+            String words = listed(items);
+            return words.isEmpty() ? "" : field.key() + ": " + words;
+        }
         String value = plain(field.value());
         if (field.key().equals("moves")) {
             return moves(value);
@@ -69,6 +76,18 @@ public final class RuleWords {
         };
     }
 
+    private static boolean hasMappings(Config.Items items) {
+        return items.items().stream().anyMatch(Config.Fields.class::isInstance);
+    }
+
+    /** A list, with several mappings as {@code steps one square ahead, from d8, or leaps two squares, from e9}. */
+    private String listed(Config.Items items) {
+        return items.items().stream()
+                .map(item -> item instanceof Config.Fields fields ? joined(fields, ", ") : plain(item))
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(hasMappings(items) ? ", or " : ", "));
+    }
+
     private static String plain(Config value) {
         if (value instanceof Config.Items items) {
             return String.join(", ", items.items().stream().map(RuleWords::plain).toList());
@@ -78,7 +97,9 @@ public final class RuleWords {
 
     /** {@code last 5} as readers of diagrams have it: {@code last 5 ranks}. */
     private static String ranks(String value) {
-        return value.replaceAll("^(first|last) 1$", "$1 rank").replaceAll("^(first|last) (\\d+)$", "$1 $2 ranks");
+        return value.replaceAll("^(first|last) 1$", "$1 rank")
+                .replaceAll("^(first|last) (\\d+)$", "$1 $2 ranks")
+                .replaceAll("^(rank|file) (\\w+-\\w+)$", "$1s $2");
     }
 
     private static String moves(String betza) {
@@ -93,8 +114,9 @@ public final class RuleWords {
     }
 
     private static List<String> sorted(Config value) {
+        RuleWords all = new RuleWords(key -> true);
         return value instanceof Config.Items items
-                ? items.items().stream().map(RuleWords::plain).sorted().toList()
+                ? items.items().stream().map(all::of).sorted().toList()
                 : List.of(plain(value));
     }
 

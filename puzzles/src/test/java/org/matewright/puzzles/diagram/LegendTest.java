@@ -6,11 +6,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.RuleWords;
 import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.rules.Man;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
+import org.matewright.rules.config.Config;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.define.VariantWriter;
 import org.matewright.rules.variant.Variant;
 
 class LegendTest {
@@ -112,5 +115,29 @@ class LegendTest {
         Setup setup = mosaic.fen("12/12/12/4k7/12/5y6/12/12/12/4K7/12/12 w - -").value();
         assertThat(Legend.of(mosaic, setup)).extracting(LegendEntry::man).containsExactly(
                 new Man("Y", Side.BLACK), null);
+    }
+
+    /** In the palace of Korean chess a soldier goes on along the diagonals from three squares, each its own way. */
+    @Test
+    void severalMovesOfOneManStandBesideEachOther() {
+        assertThat(texts("janggi", "4k4/9/9/9/9/9/P8/9/4K4/9 w - -")).contains("Extra moves: "
+                + "soldier: steps one square ahead to the right, from d8, "
+                + "or steps one square ahead to the left, from f8, or steps one square ahead to the right or ahead to the left, from e9; "
+                + "general: steps one square diagonally, from d1, f1, e2, d3, f3");
+        assertThat(texts("crazyhouse", "k7/8/8/8/8/8/P7/K7 w - -")).anyMatch(text -> text.contains("pawn ranks 2-7"));
+    }
+
+    /** Lists of as many mappings are compared by what stands in them. */
+    @Test
+    void listsOfMappingsDifferByWhatTheySay() {
+        Config one = extraMoves("[{moves: F, from: a1}, {moves: W, from: a2}]");
+        assertThat(RuleWords.difference(one, extraMoves("[{moves: F, from: a1}, {moves: W, from: a3}]"))).isPresent();
+        assertThat(RuleWords.difference(one, extraMoves("[{moves: W, from: a2}, {moves: F, from: a1}]"))).isEmpty();
+    }
+
+    private static Config extraMoves(String pawn) {
+        Variant variant = VariantLibrary.read("extends: chess\nname: X\nextra moves: {pawn: " + pawn + "}", Path.of(""))
+                .value();
+        return VariantWriter.write(variant).field("extra moves").orElseThrow().value();
     }
 }
