@@ -122,7 +122,8 @@ class LegendTest {
     void severalMovesOfOneManStandBesideEachOther() {
         assertThat(texts("janggi", "4k4/9/9/9/9/9/P8/9/4K4/9 w - -")).contains("Extra moves: "
                 + "soldier: steps one square ahead to the right, from d8, "
-                + "or steps one square ahead to the left, from f8, or steps one square ahead to the right or ahead to the left, from e9; "
+                + "or steps one square ahead to the left, from f8, "
+                + "or steps one square ahead to the right or ahead to the left, from e9; "
                 + "general: steps one square diagonally, from d1, f1, e2, d3, f3");
         assertThat(texts("crazyhouse", "k7/8/8/8/8/8/P7/K7 w - -")).anyMatch(text -> text.contains("pawn ranks 2-7"));
     }

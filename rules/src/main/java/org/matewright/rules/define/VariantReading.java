@@ -5,10 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
+import org.matewright.rules.Side;
 import org.matewright.rules.Span;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.FileFault;
 import org.matewright.rules.config.YamlWriter;
+import org.matewright.rules.variant.Position;
+import org.matewright.rules.variant.Status;
 import org.matewright.rules.variant.Variant;
 
 /**
@@ -73,14 +76,28 @@ public record VariantReading(
             return this;
         }
         List<FileFault> all = new ArrayList<>(faults);
-        for (Fault fault : variantOrNull.position(variantOrNull.start()).faults()) {
+        Checked<Position> begin = variantOrNull.position(variantOrNull.start());
+        for (Fault fault : begin.faults()) {
             Span place = setup instanceof Config.Text text
                     ? text.parts().at(Variant.placeOf(fault, text.value())).span()
                     : setup.place().span();
             String message = fault.isError() ? "no game can begin so: " + fault.message() : fault.message();
             all.add(new FileFault(file, Fault.warning(fault.code(), place, message)));
         }
+        if (begin.isOk() && begin.value().status() != Status.RUNNING) {
+            String message = "no game can begin so: " + over(begin.value());
+            all.add(new FileFault(file, Fault.warning("setup-over", setup.place().span(), message)));
+        }
         return new VariantReading(file, variantOrNull, merged, extendsSpan, all);
+    }
+
+    private static String over(Position position) {
+        String side = position.side() == Side.WHITE ? "White" : "Black";
+        return switch (position.status()) {
+            case CHECKMATE -> side + " is mated";
+            case STALEMATE -> side + " has no move";
+            default -> "it is over";
+        };
     }
 
     /** The whole definition in YAML, with everything that it takes over written out; empty if there is none. */

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.api.io.TempDir;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -109,6 +111,18 @@ class InheritanceTest {
                         "child.yaml:3:36: warning: castling kq doesn't count: the men for it don't stand ready");
         assertThat(open("extends: chess\nname: A\ncastling: none\n").withDoubtsOfSetup().faults()).isEmpty();
         assertThat(open("extends: chess\nname: A\n").withDoubtsOfSetup().faults()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {
+        "8/8/8/8/8/8/8/8 w; White has no move",
+        "k7/2Q5/1K6/8/8/8/8/8 b; Black has no move",
+        "k7/1Q6/1K6/8/8/8/8/8 b; Black is mated",
+    })
+    void aSetUpThatEndsTheGameIsDoubted(String setup, String why) {
+        assertThat(open("extends: chess\nname: A\nsetup: " + setup + "\n").withDoubtsOfSetup().faults())
+                .extracting(FileFault::format)
+                .containsExactly("child.yaml:3:8: warning: no game can begin so: " + why);
     }
 
     @Test
