@@ -144,9 +144,6 @@ final class ProblemFiles {
             if (problem.form().zeroPosition()) {
                 losses.add("zero position");
             }
-            if (problem.form().setPlay() && Format.of(file) == Format.EPD) {
-                losses.add("set play");
-            }
         }
         return losses;
     }

@@ -118,7 +118,10 @@ final class EpdReader {
                 new Problem.Intended(
                         keys,
                         solutions.matches("\\d{1,6}") ? Integer.parseInt(solutions) : 0,
-                        list(text(operations, "lines"), ", ")));
+                        list(text(operations, "lines"), ", ")),
+                Stipulation.isStarred(text(operations, "stipulation"))
+                        ? new Problem.Form(true, false, false)
+                        : Problem.Form.PLAIN);
     }
 
     private static Map<String, Operation> operations(String line, int number, int from, List<Fault> faults) {
@@ -161,7 +164,7 @@ final class EpdReader {
                     .withHint("add dm 3; or stipulation \"h#2\";"));
             return null;
         }
-        Checked<Stipulation> parsed = Stipulation.parse(text);
+        Checked<Stipulation> parsed = Stipulation.parse(said != null ? Stipulation.withoutStar(text) : text);
         Operation named = said != null ? said : mate != null ? mate : best;
         int start = named == null ? 0 : named.start();
         parsed.faults().forEach(fault -> faults.add(fault.at(span(line, number, start, line.length()))));

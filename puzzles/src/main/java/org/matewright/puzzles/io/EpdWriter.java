@@ -28,10 +28,10 @@ final class EpdWriter {
         Position position = problem.variant().position(problem.setup()).valueOrNull();
         Setup setup = problem.variant().withCastlingStated(problem.setup());
         line.append(String.join(" ", List.of(Fen.print(setup).split(" ")).subList(0, 4)));
-        if (mate) {
+        if (mate && !problem.form().setPlay()) {
             line.append(" dm ").append(stipulation.moves()).append(';');
         } else {
-            text("stipulation", stipulation.toString());
+            text("stipulation", stipulation + (problem.form().setPlay() ? "*" : ""));
         }
         if (!problem.intended().keys().isEmpty()) {
             line.append(" bm ").append(keys(problem, position)).append(';');

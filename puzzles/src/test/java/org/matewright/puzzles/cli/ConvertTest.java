@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code convert} does with variants and with what a position says beyond its men. */
 class ConvertTest {
@@ -100,9 +102,13 @@ class ConvertTest {
         assertThat(converted(epd, folder.resolve("b.fen"))).startsWith(fen);
     }
 
-    @Test
-    void setPlayThatALineCannotHoldIsTold() throws IOException {
-        Path in = file("a.yaml", PROBLEM.replace("#2", "h#2*"));
-        assertThat(Run.of("convert", in.toString(), folder.resolve("a.epd").toString()).err()).contains("set play");
+    /** An asterisk behind the stipulation asks for set play in lines too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"h#2*", "#2*"})
+    void aLineAsksForSetPlayByAnAsterisk(String stipulation) throws IOException {
+        Path epd = folder.resolve("a.epd");
+        String line = converted(file("a.yaml", PROBLEM.replace("#2", stipulation)), epd);
+        assertThat(line).contains("stipulation \"" + stipulation + "\";");
+        assertThat(converted(epd, folder.resolve("b.yaml"))).contains("set play: true");
     }
 }
