@@ -50,7 +50,10 @@ public final class NoSolution {
             return List.of(switch (position.status()) {
                 case CHECKMATE -> begins + " is mated already";
                 case STALEMATE -> begins + " is stalemated already";
-                default -> "The game is over";
+                case LOST -> begins + " has lost already";
+                case WON -> begins + " has won already";
+                case DRAWN -> "The game is drawn already";
+                case RUNNING -> begins + " has no move";
             });
         }
         List<Move> obligations = Solver.obligations(position, asked);

@@ -46,6 +46,15 @@ class NoSolutionTest {
         assertThat(reasons("chess", fen + " 0 1", stipulation, SolveOptions.KEYS_ONLY)).containsExactly(reason);
     }
 
+    /** The black king has reached the hill; a king alone loses in Shatranj. */
+    @Test
+    void aGameThatIsOverIsToldWithItsResult() {
+        assertThat(reasons("kingofthehill", "8/8/8/4k3/8/8/8/K7 w - - 0 1", "#1", SolveOptions.KEYS_ONLY))
+                .containsExactly("White has lost already");
+        assertThat(reasons("shatranj", "k7/8/8/8/8/8/8/K6R b - - 0 1", "#1", SolveOptions.KEYS_ONLY))
+                .containsExactly("Black has lost already");
+    }
+
     @Test
     void whoHasNoRoyalIsNeverInCheck() {
         assertThat(reasons("extinction", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "#1", SolveOptions.KEYS_ONLY))

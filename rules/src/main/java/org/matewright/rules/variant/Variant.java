@@ -20,7 +20,9 @@ import org.matewright.rules.engine.Compiled;
 import org.matewright.rules.engine.Ruleset;
 import org.matewright.rules.engine.Walker;
 import org.matewright.rules.law.Checks;
+import org.matewright.rules.law.Drops;
 import org.matewright.rules.law.FacingKings;
+import org.matewright.rules.law.Gating;
 import org.matewright.rules.law.Installation;
 import org.matewright.rules.law.Law;
 import org.matewright.rules.law.Laws;
@@ -217,8 +219,8 @@ public final class Variant {
     /**
      * A playable position of a set-up. Errors: wrong board, unknown ids, the side that isn't to move in check (code
      * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed. A warning (code
-     * {@code castling}) tells what the castling field says beyond what the men allow: it doesn't count. Another (code
-     * {@code extra-field}) does so of the field that only some variants use.
+     * {@code castling}) tells what the castling field says beyond what the men allow: it doesn't count. Others
+     * (codes {@code extra-field}, {@code hands}) do so of the field that only some variants use, and of men in hand.
      */
     public Checked<Position> position(Setup setup) {
         List<Fault> faults = new ArrayList<>();
@@ -251,10 +253,25 @@ public final class Variant {
             faults.add(Fault.warning("castling", Span.START,
                     "castling " + idle + " doesn't count: the men for it don't stand ready"));
         }
+        String idleHands = idleHands(setup);
+        if (!idleHands.isEmpty()) {
+            faults.add(Fault.warning("hands", Span.START, idleHands + " in hand doesn't count in " + name));
+        }
         if (!setup.extra().isEmpty() && !usesExtra(setup.extra())) {
             faults.add(Fault.warning("extra-field", Span.START, "'" + setup.extra() + "' doesn't count in " + name));
         }
         return Checked.of(new Position(this, setup, walker), faults);
+    }
+
+    /** The men in hand that no law brings on the board, as a FEN has them. */
+    private String idleHands(Setup setup) {
+        Set<String> useful = new TreeSet<>(law(Drops.class).where().keySet());
+        useful.addAll(law(Gating.class).pieces());
+        return setup.hands().keySet().stream()
+                .filter(man -> pieceById(man.id()).filter(type -> useful.contains(type.name())).isEmpty())
+                .map(Man::fen)
+                .sorted()
+                .collect(Collectors.joining());
     }
 
     /** Whether a text is what a law looks for in the field of a FEN that few variants use: figures with + between. */
