@@ -104,6 +104,10 @@ final class CheckCommand extends AnsweringCommand {
         variants.explain(key).ifPresent(texts::add);
         problems.explain(key).map(text -> "In problems: " + text).ifPresent(texts::add);
         if (texts.isEmpty()) {
+            if (VariantLibrary.isBuiltIn(key) || key.endsWith(".yaml") || key.endsWith(".yml")) {
+                throw Refusal.because("unknown-key", "--explain takes a key of a definition, such as promotion; '" + key
+                        + "' is a variant, which 'check " + key + "' checks");
+            }
             String guess = variants.guess(key).or(() -> problems.guess(key))
                     .map(meant -> ": did you mean '" + meant + "'?")
                     .orElseGet(() -> key.contains(".") ? known(variants.possible(key)) : "");

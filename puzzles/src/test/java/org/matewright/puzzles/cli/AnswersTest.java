@@ -182,6 +182,7 @@ class AnswersTest {
     @Test
     void checkExplainsKeysAndExpandsDefinitions() {
         assertThat(Run.of("check", "--explain", "promotion").out()).contains("promotion").contains("Example");
+        assertThat(Run.of("check", "--explain", "xiangqi").err()).contains("'check xiangqi' checks");
         Run unknown = Run.of("check", "--explain", "promotoin");
         assertThat(unknown.status()).isEqualTo(2);
         assertThat(unknown.err()).contains("did you mean 'promotion'");

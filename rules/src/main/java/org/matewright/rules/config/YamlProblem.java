@@ -73,6 +73,16 @@ record YamlProblem(String code, String message, @Nullable String hint) {
         }
         if (said.startsWith("expected the node content, but found ")) {
             String found = said.substring("expected the node content, but found ".length());
+            // the library names what has no text of its own: the end, and where a level of indentation ends
+            if (found.startsWith("'<stream end>'")) {
+                return new YamlProblem(
+                        "yaml-syntax", "a value was expected, found the end of the text", "close what was opened");
+            }
+            if (found.startsWith("'<")) {
+                return new YamlProblem(
+                        "yaml-syntax", "a value was expected, found a line that is indented otherwise",
+                        "close what was opened");
+            }
             return new YamlProblem("yaml-syntax", "a value was expected, found " + found, "put a text in quotes");
         }
         if (said.startsWith("found unknown escape") || said.startsWith("expected escape sequence")) {

@@ -249,4 +249,11 @@ class YamlReaderTest {
         YamlReader.Document second = YamlReader.readAll(text, "").get(1);
         assertThat(text.substring(second.start(), second.end())).isEqualTo("# two\n---\nb: 2\n");
     }
+
+    /** No name of the library's own for what it met reaches a reader. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a: [\n", "results: [", "a:\n  b: [\nc: 1\n", "a: {\n", "- [", "a: [1,\n"})
+    void whatIsLeftOpenIsToldInWords(String text) {
+        assertThat(read(text).faults()).isNotEmpty().extracting(f -> f.fault().text()).noneMatch(t -> t.contains("<"));
+    }
 }
