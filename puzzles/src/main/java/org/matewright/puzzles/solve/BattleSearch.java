@@ -27,6 +27,8 @@ final class BattleSearch {
     private final ReplyOrder order;
     /** With fewer moves of the attacker left it costs less to ask about a reply than to put all in order. */
     private final int sortedFrom;
+    /** An answer that cost no more was in the table, or found with the next move: it doesn't tell what others will cost. */
+    private final int tooCheap;
     private final BattleRules rules;
     private final GoalTest goal;
     private final boolean finding;
@@ -56,6 +58,7 @@ final class BattleSearch {
         this.order = new ReplyOrder(walker, stack);
         this.rules = rules;
         this.sortedFrom = rules.goalByAttacker() ? 2 : 1;
+        this.tooCheap = rules.goalByAttacker() ? 3 : 0;
         this.goal = goal;
         this.finding = switches.guards() && goal instanceof GoalTest.Mate;
         boolean standing = finding && switches.standing() && switches.killers() && rules.goalByAttacker();
@@ -235,6 +238,12 @@ final class BattleSearch {
     }
 
     private boolean defend(int n, long attack, int from) {
+        int slot = (int) attack & REFUTATIONS - 1;
+        // Asking about two replies costs less than a look into the table, and what it would have answered says little.
+        boolean quick = n < sortedFrom && switches.killers();
+        if (quick && !rules.defenderMust() && isRefutedByKiller(n, slot, from)) {
+            return false;
+        }
         ProofTable t = n >= 1 ? table : null;
         long key = 0;
         long key2 = 0;
@@ -266,20 +275,8 @@ final class BattleSearch {
             // With the last move made every reply would have to reach the goal, and none does.
             return false;
         }
-        int slot = (int) attack & REFUTATIONS - 1;
-        long first = 0;
-        long second = 0;
-        if (switches.killers() && n < sortedFrom) {
-            // The reply that refuted the same move elsewhere, or the last move here, usually refutes this one too: ask
-            // it before listing the others.
-            first = remembered != 0 ? 0 : refutations[slot];
-            if (first != 0 && walker.isLegal(first) && !replyLoses(first, n, from)) {
-                return refuted(t, key, key2, n, slot, first);
-            }
-            second = defenceKillers[n];
-            if (second != 0 && second != first && walker.isLegal(second) && !replyLoses(second, n, from)) {
-                return refuted(t, key, key2, n, slot, second);
-            }
+        if (quick && rules.defenderMust() && isRefutedByKiller(n, slot, from)) {
+            return false;
         }
         int end = walker.generate(stack.room(from), from);
         if (end == from) {
@@ -300,7 +297,7 @@ final class BattleSearch {
         int front = from;
         int k = rules.exact() || !switches.deepening() ? n : Math.min(n, Math.max(known + 1, rules.usefulDefence()));
         for (; k <= n; k++) {
-            while (isKnownToLose(first, second, stack.moves[front]) || loses(stack.moves[front], k, end)) {
+            while (quick && isKiller(n, slot, stack.moves[front]) || loses(stack.moves[front], k, end)) {
                 if (++front == end) {
                     if (t != null) {
                         t.storeProven(key, key2, k, 0);
@@ -330,14 +327,28 @@ final class BattleSearch {
     private boolean loses(long reply, int n, int from) {
         long before = meter.nodes();
         boolean loses = replyLoses(reply, n, from);
-        if (n >= sortedFrom && switches.killers()) {
-            order.learn(reply, n, meter.nodes() - before, !loses);
+        long cost = meter.nodes() - before;
+        if (n >= sortedFrom && cost > tooCheap && switches.killers()) {
+            order.learn(reply, n, cost, !loses);
         }
         return loses;
     }
 
-    private static boolean isKnownToLose(long first, long second, long reply) {
-        return reply == first || reply == second;
+    /** Whether the reply that refuted the same move elsewhere, or the one that refuted last, refutes this one too. */
+    private boolean isRefutedByKiller(int n, int slot, int from) {
+        long first = refutations[slot];
+        if (first != 0 && walker.isLegal(first) && !replyLoses(first, n, from)) {
+            return !refuted(null, 0, 0, n, slot, first);
+        }
+        long second = defenceKillers[n];
+        if (second != 0 && second != first && walker.isLegal(second) && !replyLoses(second, n, from)) {
+            return !refuted(null, 0, 0, n, slot, second);
+        }
+        return false;
+    }
+
+    private boolean isKiller(int n, int slot, long reply) {
+        return reply == refutations[slot] || reply == defenceKillers[n];
     }
 
     private boolean refuted(@Nullable ProofTable t, long key, long key2, int n, int slot, long refutation) {
