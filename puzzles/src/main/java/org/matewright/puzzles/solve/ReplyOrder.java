@@ -17,7 +17,7 @@ final class ReplyOrder {
     private static final float LATEST_OF_ALL = 0.01f;
 
     private static final float CHECK = 0.1f;
-    private static final float CAPTURE = 0.5f;
+    private static final float CAPTURE = 0.25f;
     /** The reply that refuted the same move elsewhere. */
     private static final float REMEMBERED = 0.7f;
 
