@@ -29,8 +29,10 @@ record BattleRules(boolean goalByAttacker, boolean attackerMust, boolean defende
         return goalByAttacker ? 1 : 0;
     }
 
-    /** From so many attacker moves on a defence that is asked about several is asked: in direct play whoever asks about two
-     * asks about one first. */
+    /**
+     * With how many attacker moves a defence that may take more is asked about first: in direct play whoever asks about
+     * two asks about one anyway.
+     */
     int usefulDefence() {
         return goalByAttacker ? 2 : 0;
     }

@@ -27,7 +27,7 @@ final class BattleSearch {
     private final ReplyOrder order;
     /** With fewer moves of the attacker left it costs less to ask about a reply than to put all in order. */
     private final int sortedFrom;
-    /** An answer that cost no more was in the table, or found with the next move: it doesn't tell what others will cost. */
+    /** An answer that cost no more was in the table or found with the next move: it says nothing about others. */
     private final int tooCheap;
     private final BattleRules rules;
     private final GoalTest goal;
@@ -87,7 +87,7 @@ final class BattleSearch {
         return succeeds;
     }
 
-    /** Whether a defender's reply still lets the attacker force the goal within n moves; the walker stands before it. */
+    /** Whether a reply still lets the attacker force the goal within n moves; the walker stands before it. */
     boolean replyLoses(long reply, int n) {
         return replyLoses(reply, n, 0);
     }

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.engine.Walker;
 
 /**
- * Orders the replies of a defence by what it is likely to cost to show that they refute. Nearly every reply refutes a bad
- * move, but some leave the attacker much less to try: of each reply, told by where it comes from and goes to, a mean of what
- * it cost is kept, and replies that give check or capture are taken for cheaper than that.
+ * Orders the replies of a defence by what it is likely to cost to show that they refute. Nearly every reply refutes a
+ * bad move, but some leave the attacker much less to try: of each reply, told by where it comes from and goes to, a mean
+ * of what it cost is kept, and replies that give check or capture are taken for cheaper than that.
  */
 final class ReplyOrder {
     /** A reply that didn't refute counts as so many times dearer. */
@@ -29,7 +29,7 @@ final class ReplyOrder {
     private final MoveStack stack;
     private final Walker walker;
     /** By the attacker's moves left; null if nothing is known. */
-    private final float @Nullable [][] costs = new float[ProofTable.MAX_MOVES + 2][];
+    private final float[] @Nullable [] costs = new float[ProofTable.MAX_MOVES + 2][];
     private final float[] means = new float[ProofTable.MAX_MOVES + 2];
     private final boolean[] checking = new boolean[PLACES];
     private float[] keys = new float[64];
