@@ -210,7 +210,7 @@ final class BenchCommand extends AnsweringCommand {
                     judgement.seconds(),
                     compared ? theirs(one) + figure("%9.1f", one.ratio()) : "",
                     judgement.verdict(),
-                    judgement.brief()));
+                    judgement.detail()));
         }
         if (compared) {
             long finished = solved.stream().filter(one -> one.ratio().isPresent()).count();

@@ -1,7 +1,6 @@
 package org.matewright.puzzles.cli;
 
 import com.google.gson.JsonObject;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -21,22 +20,10 @@ import org.matewright.puzzles.text.NoSolution;
  * @param verdict {@code sound}, {@code cooked}, {@code no solution}, {@code short solution}, {@code differs} or
  *     {@code incomplete}
  * @param detail what was found, in coordinates; what the file says where it differs
- * @param brief the same for a person, but for what stands in rows
- * @param rows lines of play, one a row, for a person
  * @param seconds how long it took
  * @param proved whether all that is claimed is proved, and there is nothing more
  */
-record Judgement(
-        VerifyInput.Item item,
-        String verdict,
-        String detail,
-        String brief,
-        List<String> rows,
-        double seconds,
-        boolean proved) {
-    /** Where the file's name stands in a line. */
-    private static final int INDENT = 16;
-
+record Judgement(VerifyInput.Item item, String verdict, String detail, double seconds, boolean proved) {
     /** Solves a problem and compares. */
     static Judgement of(VerifyInput.Item item, SolveOptions options, Progress progress) {
         try {
@@ -44,8 +31,7 @@ record Judgement(
                     Solver.solve(item.position(), item.problem().stipulation(), options, progress);
             return of(item, solution);
         } catch (UnsupportedStipulationException e) {
-            String reason = Words.reason(e);
-            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), reason, reason, List.of(), 0, false);
+            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0, false);
         }
     }
 
@@ -72,55 +58,7 @@ record Judgement(
         Solution.Verdict verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
                 ? Solution.Verdict.DIFFERS
                 : soundness.verdict();
-        boolean single = soundness.found().size() <= 1 && soundness.missing().isEmpty();
-        return new Judgement(
-                item,
-                verdict.words(),
-                detail,
-                !lines || single ? detail : brief(solution, soundness, intended),
-                !lines || single ? List.of() : rows(soundness),
-                solution.statistics().seconds(),
-                soundness.isProved());
-    }
-
-    /** What is said of several lines, which stand in rows below unless all is well. */
-    private static String brief(Solution solution, Soundness soundness, Problem.Intended intended) {
-        int found = soundness.found().size();
-        return switch (soundness.verdict()) {
-            case INCOMPLETE -> Words.counted(found, "line") + " found so far; " + ReachText.certain(solution);
-            case SHORT_SOLUTION -> "the shortest line takes " + Words.counted(solution.shortest(), "move") + ", found "
-                    + Words.counted(found, "line");
-            case DIFFERS -> "the file says " + Words.counted(intended.lines().size(), "line") + ", of which "
-                    + soundness.missing().size() + " not found";
-            case COOKED, FEW_SOLUTIONS -> intended.lines().isEmpty()
-                    ? "the file says " + Words.counted(intended.solutions(), "solution") + ", found " + found
-                    : "besides the " + Words.counted(intended.lines().size(), "line") + " of the file "
-                            + soundness.cooks().size() + " more";
-            case NO_SOLUTION, SOUND -> Words.counted(found, "line");
-        };
-    }
-
-    private static List<String> rows(Soundness soundness) {
-        List<String> rows = new ArrayList<>();
-        switch (soundness.verdict()) {
-            case SOUND, NO_SOLUTION -> { }
-            case DIFFERS -> {
-                addRows("not found", soundness.missing(), rows);
-                addRows("found", soundness.cooks(), rows);
-            }
-            case COOKED -> addRows(
-                    "", soundness.cooks().isEmpty() ? soundness.found() : soundness.cooks(), rows);
-            default -> addRows("", soundness.found(), rows);
-        }
-        return rows;
-    }
-
-    private static void addRows(String label, List<String> lines, List<String> rows) {
-        String before = label.isEmpty() ? "" : label + ": ";
-        lines.stream().limit(Words.SHOWN).forEach(line -> rows.add(before + line));
-        if (lines.size() > Words.SHOWN) {
-            rows.add(before + (lines.size() - Words.SHOWN) + " more");
-        }
+        return new Judgement(item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
     }
 
     private static String shortLine(Solution solution, Soundness soundness) {
@@ -142,7 +80,7 @@ record Judgement(
 
     /** The same with another time. */
     Judgement withSeconds(double seconds) {
-        return new Judgement(item, verdict, detail, brief, rows, seconds, proved);
+        return new Judgement(item, verdict, detail, seconds, proved);
     }
 
     boolean isSound() {
@@ -163,17 +101,16 @@ record Judgement(
         return document;
     }
 
-    /** A line for a person, and indented below it the rows; without a line feed at the end. */
-    String text() {
-        String line = String.format(
+    /** One line for a person. */
+    String line() {
+        return String.format(
                 Locale.ROOT,
                 "%-14s  %s: %s, %s%s (%.2f s)",
                 verdict,
                 item.file(),
                 item.id(),
                 item.problem().stipulation(),
-                brief.isEmpty() ? "" : ": " + brief,
+                detail.isEmpty() ? "" : ": " + detail,
                 seconds);
-        return line + rows.stream().map(row -> "\n" + " ".repeat(INDENT) + row).collect(Collectors.joining());
     }
 }

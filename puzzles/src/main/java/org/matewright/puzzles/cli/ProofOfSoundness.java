@@ -58,7 +58,7 @@ record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
     private static String reason(Judgement judgement) {
         String why = judgement.isSound()
                 ? "several solutions, and nothing says how many there are to be"
-                : judgement.verdict() + (judgement.brief().isEmpty() ? "" : " (" + judgement.brief() + ")");
+                : judgement.verdict() + (judgement.detail().isEmpty() ? "" : " (" + judgement.detail() + ")");
         return judgement.item().id() + ": not drawn, for it isn't proved sound (C+): " + why;
     }
 }

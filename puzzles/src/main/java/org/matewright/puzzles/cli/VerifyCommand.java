@@ -71,7 +71,7 @@ final class VerifyCommand extends AnsweringCommand {
             document.add("faults", Json.array(input.faults(), VerifyCommand::document));
         }
         StringBuilder text = new StringBuilder();
-        judgements.forEach(judgement -> text.append(judgement.text()).append('\n'));
+        judgements.forEach(judgement -> text.append(judgement.line()).append('\n'));
         text.append(sound).append(" sound, ").append(unsound).append(" unsound, ").append(incomplete)
                 .append(" incomplete\n");
         List<String> errors = input.faults().stream()

@@ -338,11 +338,13 @@ final class BattleSearch {
     private boolean isRefutedByKiller(int n, int slot, int from) {
         long first = refutations[slot];
         if (first != 0 && walker.isLegal(first) && !replyLoses(first, n, from)) {
-            return !refuted(null, 0, 0, n, slot, first);
+            remember(n, slot, first);
+            return true;
         }
         long second = defenceKillers[n];
         if (second != 0 && second != first && walker.isLegal(second) && !replyLoses(second, n, from)) {
-            return !refuted(null, 0, 0, n, slot, second);
+            remember(n, slot, second);
+            return true;
         }
         return false;
     }
@@ -352,13 +354,17 @@ final class BattleSearch {
     }
 
     private boolean refuted(@Nullable ProofTable t, long key, long key2, int n, int slot, long refutation) {
-        refutations[slot] = refutation;
-        defenceKillers[n] = refutation;
-        lastRefutation = refutation;
+        remember(n, slot, refutation);
         if (t != null) {
             t.storeRefuted(key, key2, n, refutation);
         }
         return false;
+    }
+
+    private void remember(int n, int slot, long refutation) {
+        refutations[slot] = refutation;
+        defenceKillers[n] = refutation;
+        lastRefutation = refutation;
     }
 
     private boolean replyLoses(long reply, int n, int from) {

@@ -25,12 +25,14 @@ final class ReplyOrder {
     private static final int FEW = 4;
 
     private static final int PLACES = 1 << 16;
+    /** Longer defences share what is learnt, so that a very long problem takes no more memory than this. */
+    private static final int LONGEST = 31;
 
     private final MoveStack stack;
     private final Walker walker;
     /** By the attacker's moves left; null if nothing is known. */
-    private final float[] @Nullable [] costs = new float[ProofTable.MAX_MOVES + 2][];
-    private final float[] means = new float[ProofTable.MAX_MOVES + 2];
+    private final float[] @Nullable [] costs = new float[LONGEST + 1][];
+    private final float[] means = new float[LONGEST + 1];
     private final boolean[] checking = new boolean[PLACES];
     private float[] keys = new float[64];
 
@@ -40,7 +42,8 @@ final class ReplyOrder {
     }
 
     /** Learns what it cost to ask whether a reply refutes, with so many moves of the attacker left. */
-    void learn(long reply, int n, long cost, boolean refuted) {
+    void learn(long reply, int movesLeft, long cost, boolean refuted) {
+        int n = Math.min(movesLeft, LONGEST);
         float[] known = costs[n];
         if (known == null) {
             known = new float[PLACES];
@@ -87,7 +90,8 @@ final class ReplyOrder {
         mark(end, checks, false);
     }
 
-    private float estimate(long move, int n) {
+    private float estimate(long move, int movesLeft) {
+        int n = Math.min(movesLeft, LONGEST);
         float[] known = costs[n];
         int place = place(move);
         float cost = known == null ? 1 : known[place] == 0 ? means[n] : known[place];

@@ -109,22 +109,20 @@ class VerifyTest {
 
     /** 1.Kh7 Rh1 is a helpmate in one; in two there are so many that the rest is counted. */
     @Test
-    void linesThatAreTooManyStandInRows() throws IOException {
+    void aProblemHasOneLineHoweverManyLinesOfPlayItHas() throws IOException {
         Path file = problem("a", "7k/5K2/8/8/8/8/8/6R1", "h#2", "solution: {solutions: 1}\n");
         int found = Run.of("solve", "--json", file.toString()).json().getAsJsonArray("solutions").size();
         assertThat(found).isGreaterThan(12);
         List<String> lines = Run.of("verify", file.toString()).out().lines().toList();
+        assertThat(lines).hasSize(2);
         assertThat(lines.get(0))
-                .startsWith("short solution  " + file + ": a, h#2: the shortest line takes 1 move, found "
-                + found + " lines (");
-        assertThat(lines.subList(1, 13)).allMatch(line -> line.matches(" {16}\\w+ \\w+( \\w+ \\w+)?"));
-        assertThat(lines.subList(13, lines.size()))
-                .containsExactly(" ".repeat(16) + (found - 12) + " more", "0 sound, 1 unsound, 0 incomplete");
+                .startsWith("short solution  " + file + ": a, h#2: the shortest line takes 1 move, found " + found + ": ")
+                .contains(" and " + (found - 12) + " more (");
+        assertThat(lines.get(1)).isEqualTo("0 sound, 1 unsound, 0 incomplete");
         Path claimed = problem("b", "7k/5K2/8/8/8/8/8/6R1", "h#1", "solution: {lines: [h8h7 g1g7, h8h7 g1h1]}\n");
-        assertThat(Run.of("verify", claimed.toString()).out().lines().toList().subList(0, 2))
-                .satisfiesExactly(
-                        first -> assertThat(first).contains("the file says 2 lines, of which 1 not found"),
-                        second -> assertThat(second).isEqualTo(" ".repeat(16) + "not found: h8h7 g1g7"));
+        assertThat(Run.of("verify", claimed.toString()).out())
+                .contains("the file says h8h7 g1g7, h8h7 g1h1, found h8h7 g1h1 (")
+                .hasLineCount(2);
     }
 
     /** With the white king on f5 instead, 1.Kf5-f6 Kh7 isn't mate in time. */
