@@ -38,23 +38,35 @@ class ArchitectureTest {
 
     @Test
     void rulesUseNoOtherModule() {
-        noClasses().that().resideInAPackage(ROOT + "rules..")
-                .should().dependOnClassesThat().resideInAnyPackage(ROOT + "puzzles..", ROOT + "editor..")
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "rules..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(ROOT + "puzzles..", ROOT + "editor..")
                 .check(CLASSES);
     }
 
     @Test
     void puzzlesUseNothingOfTheEditor() {
-        noClasses().that().resideInAPackage(ROOT + "puzzles..")
-                .should().dependOnClassesThat().resideInAPackage(ROOT + "editor..")
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "puzzles..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + "editor..")
                 .check(CLASSES);
     }
 
     @ParameterizedTest
     @MethodSource("everyRulesPackageWithThoseAboveIt")
     void rulesPackagesPointDown(String lower, List<String> higher) {
-        noClasses().that().resideInAPackage(ROOT + lower)
-                .should().dependOnClassesThat().resideInAnyPackage(packagesOf(higher))
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + lower)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(packagesOf(higher))
                 .check(CLASSES);
     }
 
@@ -67,8 +79,11 @@ class ArchitectureTest {
 
     @Test
     void configRestsOnTheBasicsAlone() {
-        noClasses().that().resideInAPackage(ROOT + "rules.config")
-                .should().dependOnClassesThat(resideInAPackage("org.matewright..")
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "rules.config")
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.matewright..")
                         .and(resideInAPackage(ROOT + "rules.config").negate())
                         .and(resideInAPackage(ROOT + "rules").negate()))
                 .allowEmptyShould(true)
@@ -77,49 +92,71 @@ class ArchitectureTest {
 
     @Test
     void configIsReadByLawsDefinitionsPuzzlesAndTheirTextAlone() {
-        noClasses().that().resideOutsideOfPackages(
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(
                         ROOT + "rules.config",
                         ROOT + "rules.law",
                         ROOT + "rules.define",
                         ROOT + "puzzles..",
                         ROOT + "editor.source")
-                .should().dependOnClassesThat().resideInAPackage(ROOT + "rules.config")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + "rules.config")
                 .check(CLASSES);
     }
 
     @Test
     void theYamlLibraryIsSeenInConfigAlone() {
-        noClasses().that().resideOutsideOfPackage(ROOT + "rules.config")
-                .should().dependOnClassesThat().resideInAPackage("org.yaml..")
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + "rules.config")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.yaml..")
                 .check(CLASSES);
     }
 
     @Test
     void rulesDrawNothing() {
-        noClasses().that().resideInAPackage(ROOT + "rules..")
-                .should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..")
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "rules..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.swing..")
                 .check(CLASSES);
     }
 
     @Test
     void puzzlesOpenNoWindow() {
-        noClasses().that().resideInAPackage(ROOT + "puzzles..")
-                .should().dependOnClassesThat(resideInAPackage("javax.swing..")
-                        .or(JavaClass.Predicates.assignableTo("java.awt.Component")))
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "puzzles..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAPackage("javax.swing..").or(JavaClass.Predicates.assignableTo("java.awt.Component")))
                 .check(CLASSES);
     }
 
     @Test
     void documentsKnowNoScreen() {
-        noClasses().that().resideInAPackage(ROOT + "editor.document..")
-                .should().dependOnClassesThat().resideInAnyPackage("java.awt..", "javax.swing..")
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "editor.document..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("java.awt..", "javax.swing..")
                 .check(CLASSES);
     }
 
     @Test
     void onlyTheCommandLineAndTheEntryUseTheStandardStreams() {
-        noClasses().that().resideOutsideOfPackage(ROOT + "puzzles.cli..")
-                .and().doNotHaveFullyQualifiedName(ROOT + "editor.Main")
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + "puzzles.cli..")
+                .and()
+                .doNotHaveFullyQualifiedName(ROOT + "editor.Main")
                 .should(GeneralCodingRules.ACCESS_STANDARD_STREAMS)
                 .check(CLASSES);
     }

@@ -16,8 +16,7 @@ public final class Main {
 
     private boolean opened;
 
-    private Main() {
-    }
+    private Main() {}
 
     /**
      * Runs the program and ends the process with the command's exit status; an opened window keeps it running.

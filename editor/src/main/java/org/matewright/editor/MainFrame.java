@@ -128,16 +128,15 @@ public final class MainFrame extends JFrame {
                 fault -> findings.complain(Finding.Area.POSITION, fault));
         List<Command> table = new ArrayList<>();
         table.addAll(FileCommands.of(
-                files, () -> new ExportDialog(this, desk, art.get(), solving.isProved(), status::say).open(),
+                files,
+                () -> new ExportDialog(this, desk, art.get(), solving.isProved(), status::say).open(),
                 this::quit));
         table.addAll(EditCommands.of(desk, clipboard));
         table.addAll(SolveCommands.of(session, solution, () -> solving.running(), () -> showTab(solution)));
-        table.addAll(ViewCommands.of(
-                preferred, desk, this::showKeys, () -> HelpDialogs.about(this, TEXTS)));
+        table.addAll(ViewCommands.of(preferred, desk, this::showKeys, () -> HelpDialogs.about(this, TEXTS)));
         commands = new Commands(table);
         setJMenuBar(Menus.bar(commands, () -> preferred.get().recent(), files::open));
-        JToolBar bar = ToolStrip.bar(
-                commands, new VariantChooser(desk, this::take), new StipulationField(session));
+        JToolBar bar = ToolStrip.bar(commands, new VariantChooser(desk, this::take), new StipulationField(session));
         add(bar, BorderLayout.NORTH);
         add(workspace);
         add(status, BorderLayout.SOUTH);
@@ -167,8 +166,8 @@ public final class MainFrame extends JFrame {
         tabs.addTab(TEXTS.get("tab.problem"), new ProblemPanel(session));
         tabs.addTab(TEXTS.get("tab.variant"), source);
         tabs.addTab(TEXTS.get("tab.solution"), solution);
-        tabs.putClientProperty(FlatClientProperties.TABBED_PANE_TAB_AREA_ALIGNMENT,
-                FlatClientProperties.TABBED_PANE_ALIGN_LEADING);
+        tabs.putClientProperty(
+                FlatClientProperties.TABBED_PANE_TAB_AREA_ALIGNMENT, FlatClientProperties.TABBED_PANE_ALIGN_LEADING);
     }
 
     /** The board with its two lines below. */
@@ -215,7 +214,8 @@ public final class MainFrame extends JFrame {
     }
 
     private static boolean isOnScreen(Rectangle place) {
-        for (GraphicsDevice device : GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices()) {
+        for (GraphicsDevice device :
+                GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices()) {
             Rectangle common = device.getDefaultConfiguration().getBounds().intersection(place);
             if (common.width >= 200 && common.height >= 100) {
                 return true;

@@ -57,7 +57,8 @@ import org.matewright.rules.variant.Variant;
 @NeedsDisplay
 @SuppressWarnings("NullAway.Init")
 class MainFrameTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
     private static final long PATIENCE = 20_000;
 
     private Session session;
@@ -249,8 +250,7 @@ class MainFrameTest {
     void aPositionThatCannotBePlayedSaysWhyInOneLine() {
         window.textBox("fen").setText("4k3/8/8/8/8/8/8/4RK2 w - -").pressAndReleaseKeys(KeyEvent.VK_ENTER);
         robot.waitForIdle();
-        assertThat(window.button("findings").target().getText())
-                .isEqualTo("Black is in check though White is to move");
+        assertThat(window.button("findings").target().getText()).isEqualTo("Black is in check though White is to move");
     }
 
     @Test
@@ -316,7 +316,8 @@ class MainFrameTest {
         robot.enterText("mosaic");
         waitUntil("the list is down to one", () -> list.getModel().getSize() == 1);
         press(KeyEvent.VK_ENTER);
-        assertThat(GuiActionRunner.execute(() -> session.document().variant().key())).isEqualTo("mosaic");
+        assertThat(GuiActionRunner.execute(() -> session.document().variant().key()))
+                .isEqualTo("mosaic");
     }
 
     @Test
@@ -333,8 +334,8 @@ class MainFrameTest {
     void draggingOverThePaletteChoosesNoOtherMan() {
         JList<?> palette = robot.finder().findByName(window.target(), "palette", JList.class);
         Rectangle first = GuiActionRunner.execute(() -> palette.getCellBounds(0, 0));
-        Rectangle last = GuiActionRunner.execute(
-                () -> palette.getCellBounds(palette.getModel().getSize() - 1, palette.getModel().getSize() - 1));
+        Rectangle last = GuiActionRunner.execute(() -> palette.getCellBounds(
+                palette.getModel().getSize() - 1, palette.getModel().getSize() - 1));
         robot.pressMouse(palette, new Point(first.x + 8, first.y + 8), LEFT_BUTTON);
         robot.moveMouse(palette, new Point(last.x + 8, last.y + 8));
         robot.waitForIdle();
@@ -363,7 +364,8 @@ class MainFrameTest {
 
     @Test
     void anotherThemeKeepsTypeAndTheColoursOfMeaning() {
-        Font sentence = robot.finder().findByName(window.target(), "card.sentence").getFont();
+        Font sentence =
+                robot.finder().findByName(window.target(), "card.sentence").getFont();
         GuiActionRunner.execute(() -> preferred.change(s -> s.withTheme(Theme.DARK)));
         robot.waitForIdle();
         assertThat(sentence.getSize()).isLessThan(Fonts.text().getSize());
@@ -380,7 +382,8 @@ class MainFrameTest {
     void panelsAreHiddenAndComeBack() {
         window.toggleButton("palette").click();
         robot.waitForIdle();
-        assertThat(robot.finder().findByName(window.target(), "board").getWidth()).isGreaterThan(0);
+        assertThat(robot.finder().findByName(window.target(), "board").getWidth())
+                .isGreaterThan(0);
         assertThat(preferred.get().palette()).isFalse();
         window.toggleButton("palette").click();
         robot.waitForIdle();
@@ -403,10 +406,29 @@ class MainFrameTest {
                 .filter(label -> SwingUtilities.isDescendingFrom(label, list))
                 .map(JLabel::getText)
                 .collect(Collectors.toSet());
-        assertThat(shown).contains(
-                "Ctrl+C", "Ctrl+Shift+C", "Ctrl+V", "Ctrl+T", "Ctrl+F", "Ctrl+E", "F2", "F3", "F4", "F7", "Shift+F7",
-                "Ctrl+Shift+D", "Ctrl+Shift+L", "Ctrl+Shift+R", "Alt+Shift+Left", "Alt+Shift+Right", "Alt+Shift+Up",
-                "Alt+Shift+Down", "Ctrl+Space", "Ctrl+Page Up", "Copy FEN");
+        assertThat(shown)
+                .contains(
+                        "Ctrl+C",
+                        "Ctrl+Shift+C",
+                        "Ctrl+V",
+                        "Ctrl+T",
+                        "Ctrl+F",
+                        "Ctrl+E",
+                        "F2",
+                        "F3",
+                        "F4",
+                        "F7",
+                        "Shift+F7",
+                        "Ctrl+Shift+D",
+                        "Ctrl+Shift+L",
+                        "Ctrl+Shift+R",
+                        "Alt+Shift+Left",
+                        "Alt+Shift+Right",
+                        "Alt+Shift+Up",
+                        "Alt+Shift+Down",
+                        "Ctrl+Space",
+                        "Ctrl+Page Up",
+                        "Copy FEN");
         JMenuBar menus = ((MainFrame) window.target()).getJMenuBar();
         for (int i = 0; i < menus.getMenuCount(); i++) {
             for (java.awt.Component item : menus.getMenu(i).getMenuComponents()) {

@@ -21,18 +21,19 @@ class ThirdPartyTest {
     private static final Pattern LINE =
             Pattern.compile("^ +((?:\\([^)]+\\) )+).*\\(([^:() ]+):([^: ]+):[^ ]+ - .*\\)$", Pattern.MULTILINE);
 
-    private record Library(String licences, String artifact) {
-    }
+    private record Library(String licences, String artifact) {}
 
     static List<Library> libraries() throws IOException {
-        return LINE.matcher(Files.readString(META.resolve("THIRD-PARTY.txt"))).results()
+        return LINE.matcher(Files.readString(META.resolve("THIRD-PARTY.txt")))
+                .results()
                 .map((MatchResult line) -> new Library(line.group(1).strip(), line.group(3)))
                 .toList();
     }
 
     @Test
     void theListNamesTheLibrariesOfAllModules() throws IOException {
-        assertThat(libraries()).extracting(Library::artifact)
+        assertThat(libraries())
+                .extracting(Library::artifact)
                 .contains("snakeyaml", "picocli", "pdfbox", "flatlaf", "jsvg", "rsyntaxtextarea", "miglayout-core")
                 .doesNotContain("assertj-core", "junit-jupiter", "archunit");
     }
@@ -45,7 +46,9 @@ class ThirdPartyTest {
             assertThat(Path.of("..", "LICENSE")).content().contains("Apache License", "Version 2.0, January 2004");
         } else {
             try (Stream<Path> texts = Files.list(META.resolve("licenses").resolve(library.artifact()))) {
-                assertThat(texts).isNotEmpty().allSatisfy(text -> assertThat(text).isNotEmptyFile());
+                assertThat(texts)
+                        .isNotEmpty()
+                        .allSatisfy(text -> assertThat(text).isNotEmptyFile());
             }
         }
     }
@@ -54,7 +57,9 @@ class ThirdPartyTest {
     void noticesOfApacheProjectsAreKeptApart() {
         assertThat(META.resolve("licenses/pdfbox/NOTICE")).content().contains("Apache PDFBox");
         assertThat(META.resolve("licenses/fontbox/NOTICE")).content().contains("Apache FontBox");
-        assertThat(META.resolve("licenses/commons-logging/NOTICE.txt")).content().contains("Apache Commons Logging");
+        assertThat(META.resolve("licenses/commons-logging/NOTICE.txt"))
+                .content()
+                .contains("Apache Commons Logging");
     }
 
     @ParameterizedTest

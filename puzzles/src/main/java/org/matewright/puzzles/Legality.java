@@ -80,7 +80,9 @@ public final class Legality {
             reasons.add(side.title() + " has " + pawns + " pawns");
             return;
         }
-        long light = squares(side, "B").stream().filter(s -> (board.file(s) + board.rank(s)) % 2 == 1).count();
+        long light = squares(side, "B").stream()
+                .filter(s -> (board.file(s) + board.rank(s)) % 2 == 1)
+                .count();
         long dark = squares(side, "B").size() - light;
         long promoted = Math.max(0, squares(side, "Q").size() - 1)
                 + Math.max(0, squares(side, "R").size() - 2)

@@ -53,7 +53,12 @@ public record Node(
 
     /** A move with all that follows it. */
     public Node(
-            Move move, Role role, boolean check, boolean goal, List<Node> threats, boolean zugzwang,
+            Move move,
+            Role role,
+            boolean check,
+            boolean goal,
+            List<Node> threats,
+            boolean zugzwang,
             List<Node> children) {
         this(move, role, check, goal, threats, zugzwang, children, false);
     }

@@ -90,7 +90,8 @@ public final class RuleWords {
 
     private static String plain(Config value) {
         if (value instanceof Config.Items items) {
-            return String.join(", ", items.items().stream().map(RuleWords::plain).toList());
+            return String.join(
+                    ", ", items.items().stream().map(RuleWords::plain).toList());
         }
         return value instanceof Config.Text text ? ranks(text.value()) : value.found();
     }

@@ -212,7 +212,10 @@ public record Solution(
                     .toList();
             byMoves.computeIfAbsent(moves, key -> new ArrayList<>()).add(i + 1);
         }
-        return byMoves.values().stream().filter(group -> group.size() > 1).map(List::copyOf).toList();
+        return byMoves.values().stream()
+                .filter(group -> group.size() > 1)
+                .map(List::copyOf)
+                .toList();
     }
 
     /**

@@ -23,11 +23,7 @@ import org.matewright.rules.variant.Move;
  *     is what everybody expects of help and series play, several must be meant
  */
 public record Soundness(
-        Solution.Verdict verdict,
-        List<String> found,
-        List<String> cooks,
-        List<String> missing,
-        boolean unclaimed) {
+        Solution.Verdict verdict, List<String> found, List<String> cooks, List<String> missing, boolean unclaimed) {
     public Soundness {
         found = List.copyOf(found);
         cooks = List.copyOf(cooks);
@@ -37,9 +33,10 @@ public record Soundness(
     /** Judges a solution. */
     public static Soundness of(Solution solution, Problem.Intended intended) {
         boolean lines = solution.stipulation().play().hasLines();
-        Set<String> found = new TreeSet<>(lines
-                ? solution.lines().stream().map(Soundness::text).toList()
-                : solution.keys().stream().map(key -> key.move().text()).toList());
+        Set<String> found = new TreeSet<>(
+                lines
+                        ? solution.lines().stream().map(Soundness::text).toList()
+                        : solution.keys().stream().map(key -> key.move().text()).toList());
         Set<String> claimed = new TreeSet<>(lines ? intended.lines() : intended.keys());
         Set<String> cooks = new TreeSet<>(found);
         cooks.removeAll(claimed);
@@ -54,7 +51,10 @@ public record Soundness(
                 new ArrayList<>(found),
                 new ArrayList<>(cooks),
                 new ArrayList<>(missing),
-                verdict == Solution.Verdict.SOUND && lines && claimed.isEmpty() && intended.solutions() == 0
+                verdict == Solution.Verdict.SOUND
+                        && lines
+                        && claimed.isEmpty()
+                        && intended.solutions() == 0
                         && found.size() > 1);
     }
 

@@ -114,8 +114,8 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         }
     }
 
-    private static final Pattern SHAPE = Pattern.compile(
-            "(exact-)?(semi-r|reci-h|pser-h|pser-s|pser-|ser-h|ser-s|ser-r|ser-|hs|hr|h|s|r)?"
+    private static final Pattern SHAPE =
+            Pattern.compile("(exact-)?(semi-r|reci-h|pser-h|pser-s|pser-|ser-h|ser-s|ser-r|ser-|hs|hr|h|s|r)?"
                     + "(==|#=|#|=|\\+|x|z([a-p]\\d{1,2})|prom|00|ep|~|win)\\s*(\\d{1,3})(\\.5)?");
 
     /** A direct mate in {@code moves}. */
@@ -150,12 +150,11 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         }
         int halfMoves = 2 * Integer.parseInt(matcher.group(5)) + (matcher.group(6) == null ? 0 : 1);
         String square = matcher.group(4) == null ? "" : matcher.group(4);
-        boolean wrongSquare = kind == Kind.TARGET && Geometry.of(Geometry.MAX, Geometry.MAX).square(square) < 0;
+        boolean wrongSquare =
+                kind == Kind.TARGET && Geometry.of(Geometry.MAX, Geometry.MAX).square(square) < 0;
         boolean half = halfMoves % 2 == 1;
-        boolean helpLike = play == Play.HELP
-                || play == Play.HELP_SELF
-                || play == Play.HELP_REFLEX
-                || play == Play.RECIPROCAL;
+        boolean helpLike =
+                play == Play.HELP || play == Play.HELP_SELF || play == Play.HELP_REFLEX || play == Play.RECIPROCAL;
         if (halfMoves == 0 || wrongSquare || half && !helpLike) {
             return Checked.failed(Fault.error(
                     "stipulation",
@@ -221,8 +220,8 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         };
         Side usual = conventionalSide();
         return fixed && begins != usual
-                ? Optional.of("by convention " + usual.title() + " begins in " + this + ", here " + begins.title()
-                + " does")
+                ? Optional.of(
+                        "by convention " + usual.title() + " begins in " + this + ", here " + begins.title() + " does")
                 : Optional.empty();
     }
 

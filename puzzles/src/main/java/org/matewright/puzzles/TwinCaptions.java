@@ -87,10 +87,13 @@ final class TwinCaptions {
             return yaml;
         }
         RuleWords words = new RuleWords(key -> true);
-        return String.join("; ", fields.fields().stream()
-                .map(field -> field.key().equals("results") || field.key().equals("pieces")
-                        ? words.of(field.value())
-                        : words.of(Config.Fields.of(List.of(field))))
-                .toList());
+        return String.join(
+                "; ",
+                fields.fields().stream()
+                        .map(field ->
+                                field.key().equals("results") || field.key().equals("pieces")
+                                        ? words.of(field.value())
+                                        : words.of(Config.Fields.of(List.of(field))))
+                        .toList());
     }
 }

@@ -73,12 +73,16 @@ public final class Twins {
         boolean alone = diagram.twins().isEmpty();
         if (!diagram.form().zeroPosition() || alone) {
             Problem bare = with(diagram, diagram.variant(), diagram.setup(), diagram.stipulation(), diagram.intended());
-            addPart(parts, new Part(alone ? "" : "a", "", Checked.of(bare)), diagram.form().duplex());
+            addPart(
+                    parts,
+                    new Part(alone ? "" : "a", "", Checked.of(bare)),
+                    diagram.form().duplex());
         }
         List<String> captions = captions(diagram, base);
         List<Result> twins = of(diagram, base);
         for (int i = 0; i < twins.size(); i++) {
-            Part part = new Part(twins.get(i).twin().label(), captions.get(i), twins.get(i).problem());
+            Part part = new Part(
+                    twins.get(i).twin().label(), captions.get(i), twins.get(i).problem());
             addPart(parts, part, diagram.form().duplex());
         }
         return parts;
@@ -97,7 +101,8 @@ public final class Twins {
         parts.add(part);
         if (duplex) {
             String caption = part.caption().isEmpty() ? "duplex" : part.caption() + ", duplex";
-            parts.add(new Part((part.label() + " duplex").strip(), caption, part.problem().map(Twins::turned)));
+            parts.add(new Part(
+                    (part.label() + " duplex").strip(), caption, part.problem().map(Twins::turned)));
         }
     }
 
@@ -145,12 +150,16 @@ public final class Twins {
             case "variant" -> otherVariant(problem, VariantLibrary.load(value, base));
             case "board" -> otherVariant(problem, changed(problem.variant(), "board: " + value + "\nsetup: none"));
             case "rules" -> otherVariant(problem, changed(problem.variant(), value));
-            case "side" -> Checked.of(
-                    with(problem, problem.variant(), setup.withSide(Side.valueOf(value.toUpperCase(Locale.ROOT))),
-                            problem.stipulation()));
-            default -> new TwinMen(problem.variant(), setup)
-                    .after(words[0], value)
-                    .map(changed -> with(problem, problem.variant(), changed, problem.stipulation()));
+            case "side" ->
+                Checked.of(with(
+                        problem,
+                        problem.variant(),
+                        setup.withSide(Side.valueOf(value.toUpperCase(Locale.ROOT))),
+                        problem.stipulation()));
+            default ->
+                new TwinMen(problem.variant(), setup)
+                        .after(words[0], value)
+                        .map(changed -> with(problem, problem.variant(), changed, problem.stipulation()));
         };
     }
 
@@ -181,9 +190,8 @@ public final class Twins {
         whole.fields().forEach(field -> fields.put(field.key(), field));
         for (Config.Field field : change.fields()) {
             Config.Field old = fields.get(field.key());
-            boolean both = old != null
-                    && old.value() instanceof Config.Fields
-                    && field.value() instanceof Config.Fields;
+            boolean both =
+                    old != null && old.value() instanceof Config.Fields && field.value() instanceof Config.Fields;
             if (old != null && both) {
                 Config.Fields merged = merged((Config.Fields) old.value(), (Config.Fields) field.value());
                 fields.put(field.key(), Config.Field.of(field.key(), merged));
@@ -220,12 +228,14 @@ public final class Twins {
         }
         List<Fault> faults = new ArrayList<>();
         if (!unknown.isEmpty()) {
-            faults.add(Fault.error("twin", Span.START, variant.name() + " has no piece with the id "
-                    + String.join(", ", unknown)));
+            faults.add(Fault.error(
+                    "twin", Span.START, variant.name() + " has no piece with the id " + String.join(", ", unknown)));
         }
         if (!unplaced.isEmpty()) {
-            faults.add(Fault.error("twin", Span.START, "the " + variant.geometry() + " board has no square for "
-                    + String.join(", ", unplaced)));
+            faults.add(Fault.error(
+                    "twin",
+                    Span.START,
+                    "the " + variant.geometry() + " board has no square for " + String.join(", ", unplaced)));
         }
         return Checked.of(with(problem, variant, setup, problem.stipulation()), faults);
     }

@@ -68,15 +68,26 @@ class LegalityTest {
     void otherVariantsAreLeftAlone(String key) {
         Variant variant = VariantLibrary.load(key, Path.of("")).value();
         assertThat(Legality.doubts(variant.position(variant.start()).value())).isEmpty();
-        assertThat(Legality.doubts(position(key, "4k3/8/8/8/PPPPPPPP/P7/8/8 w - -"))).isEmpty();
+        assertThat(Legality.doubts(position(key, "4k3/8/8/8/PPPPPPPP/P7/8/8 w - -")))
+                .isEmpty();
     }
 
     /** Problems of the collection were composed as possible positions. */
     @ParameterizedTest
-    @CsvSource({"kardos-1961", "turnbull-1999", "zepler-1929", "thomas-springaren", "seidel-1988", "gvozdjak-1989",
-            "karge-1979"})
+    @CsvSource({
+        "kardos-1961",
+        "turnbull-1999",
+        "zepler-1929",
+        "thomas-springaren",
+        "seidel-1988",
+        "gvozdjak-1989",
+        "karge-1979"
+    })
     void publishedProblemsArePossible(String name) {
-        Problem problem = ProblemYaml.load(Path.of("../samples/problems", name + ".yaml")).problems().get(0);
-        assertThat(Legality.doubts(problem.variant().position(problem.setup()).value())).isEmpty();
+        Problem problem = ProblemYaml.load(Path.of("../samples/problems", name + ".yaml"))
+                .problems()
+                .get(0);
+        assertThat(Legality.doubts(problem.variant().position(problem.setup()).value()))
+                .isEmpty();
     }
 }

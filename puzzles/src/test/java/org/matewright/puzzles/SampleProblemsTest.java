@@ -49,7 +49,8 @@ class SampleProblemsTest {
         String[] args = {"verify", "--json", "--threads", "1", file.toString()};
         PrintStream sink = new PrintStream(out, false, StandardCharsets.UTF_8);
         Cli.run(args, new ByteArrayInputStream(new byte[0]), sink, sink);
-        JsonObject document = JsonParser.parseString(out.toString(StandardCharsets.UTF_8)).getAsJsonObject();
+        JsonObject document =
+                JsonParser.parseString(out.toString(StandardCharsets.UTF_8)).getAsJsonObject();
         return document.getAsJsonArray("problems").get(0).getAsJsonObject();
     }
 
@@ -94,7 +95,10 @@ class SampleProblemsTest {
     @Test
     void aPawnMovedOnMakesAShortSolution() throws IOException {
         expectTampered(
-                "turnbull-1999.yaml", "k7/2K5/4P3/8/2B5/8/8/8", "k7/2K1P3/8/8/2B5/8/8/8", "short solution",
+                "turnbull-1999.yaml",
+                "k7/2K5/4P3/8/2B5/8/8/8",
+                "k7/2K1P3/8/8/2B5/8/8/8",
+                "short solution",
                 "in 2 moves");
     }
 
@@ -105,15 +109,17 @@ class SampleProblemsTest {
      */
     @Test
     void aShieldMovedAwayLeavesNoSolution() throws IOException {
-        expectTampered(
-                "bartel-1981.yaml", "kr6/1R6/8/8/8/8/8/5K2", "kr6/7R/8/8/8/8/8/5K2", "no solution", "");
+        expectTampered("bartel-1981.yaml", "kr6/1R6/8/8/8/8/8/5K2", "kr6/7R/8/8/8/8/8/5K2", "no solution", "");
     }
 
     /** From e1 the king reaches a6 in five moves too, but the line that the file states begins on f1. */
     @Test
     void aKingMovedAsideHasOtherSolutionsThanTheFileSays() throws IOException {
         expectTampered(
-                "bartel-1981.yaml", "kr6/1R6/8/8/8/8/8/5K2", "kr6/1R6/8/8/8/8/8/4K3", "differs",
+                "bartel-1981.yaml",
+                "kr6/1R6/8/8/8/8/8/5K2",
+                "kr6/1R6/8/8/8/8/8/4K3",
+                "differs",
                 "e1d2 d2c3 c3b4 b4b5 b5a6 b7a7");
     }
 

@@ -18,7 +18,8 @@ import org.matewright.rules.variant.Variant;
  */
 class SoundnessTest {
     private static final String ROOK = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
 
     private static Solution solve(String fen, String stipulation, SolveOptions options) {
         return Solver.solve(
@@ -62,7 +63,8 @@ class SoundnessTest {
     @CsvSource({"0, SOUND", "1, SOUND", "2, FEW_SOLUTIONS"})
     void linesAreCounted(int stated, Solution.Verdict verdict) {
         Intended intended = new Intended(List.of(), stated, List.of());
-        assertThat(judge("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", intended).verdict()).isEqualTo(verdict);
+        assertThat(judge("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", intended).verdict())
+                .isEqualTo(verdict);
     }
 
     /**
@@ -103,8 +105,7 @@ class SoundnessTest {
      */
     @Test
     void aDualIsTheWayToTheDefenceThatAllowsIt() {
-        Variant tigers = VariantLibrary.read(
-                        """
+        Variant tigers = VariantLibrary.read("""
                         extends: chess
                         name: Tigers
                         pieces:
@@ -112,16 +113,14 @@ class SoundnessTest {
                         setup: rtbqkbtr/pppppppp/8/8/8/8/PPPPPPPP/RTBQKBTR w KQkq - 0 1
                         promotion:
                           pawn: {zone: last 1, to: [queen, rook, bishop, tiger], forced: true}
-                        """,
-                        Path.of(""))
-                .value();
+                        """, Path.of("")).value();
         Solution solution = Solver.solve(
-                tigers.position(tigers.fen("5Q2/8/8/8/8/4K3/3T3r/4k3 w - -").value()).value(),
+                tigers.position(tigers.fen("5Q2/8/8/8/8/4K3/3T3r/4k3 w - -").value())
+                        .value(),
                 Stipulation.mateIn(2),
                 SolveOptions.FULL,
                 Progress.NONE);
-        assertThat(solution.duals()).map(SoundnessTest::texts)
-                .containsExactly(List.of("f8f3", "h2f2"));
+        assertThat(solution.duals()).map(SoundnessTest::texts).containsExactly(List.of("f8f3", "h2f2"));
     }
 
     private static List<Node.Role> rolesOfAnswers(List<Node> defences, String defence) {
@@ -149,8 +148,7 @@ class SoundnessTest {
                 .findFirst()
                 .orElseThrow();
         assertThat(key.threats()).hasSize(3);
-        assertThat(rolesOfAnswers(key.children(), "b3c1"))
-                .containsExactly(Node.Role.MINOR_DUAL, Node.Role.MINOR_DUAL);
+        assertThat(rolesOfAnswers(key.children(), "b3c1")).containsExactly(Node.Role.MINOR_DUAL, Node.Role.MINOR_DUAL);
     }
 
     /**
@@ -161,7 +159,10 @@ class SoundnessTest {
     void aReplyThatGivesTheWinNeedsNoAnswer() {
         Variant antichess = VariantLibrary.load("antichess", Path.of("")).value();
         Solution solution = Solver.solve(
-                antichess.position(antichess.fen("8/8/4B3/2B5/3q4/8/8/8 b - - 0 1").value()).value(),
+                antichess
+                        .position(
+                                antichess.fen("8/8/4B3/2B5/3q4/8/8/8 b - - 0 1").value())
+                        .value(),
                 Stipulation.parse("win 2").value(),
                 SolveOptions.FULL,
                 Progress.NONE);
@@ -174,7 +175,9 @@ class SoundnessTest {
     void linesOfTheSameMovesAreTranspositions() {
         Solution solution = solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "exact-ser-#3", SolveOptions.KEYS_ONLY);
         assertThat(solution.transpositions())
-                .map(group -> group.stream().map(n -> texts(solution.lines().get(n - 1))).toList())
+                .map(group -> group.stream()
+                        .map(n -> texts(solution.lines().get(n - 1)))
+                        .toList())
                 .contains(List.of(List.of("a1b1", "f6g6", "b1b8"), List.of("f6g6", "a1b1", "b1b8")));
     }
 }

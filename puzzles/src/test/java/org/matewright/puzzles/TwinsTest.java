@@ -21,7 +21,6 @@ class TwinsTest {
                 .get(0);
     }
 
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -107,7 +106,9 @@ class TwinsTest {
         for (String axis : List.of("left-right", "top-bottom", "a1-h8", "a8-h1")) {
             String mirror = "{continued: true, mirror: " + axis + "}";
             List<Twins.Result> mirrors = Twins.of(diagram("{b: " + mirror + ", c: " + mirror + "}"));
-            assertThat(Fen.board(mirrors.get(1).problem().value().setup())).as(axis).isEqualTo(diagram);
+            assertThat(Fen.board(mirrors.get(1).problem().value().setup()))
+                    .as(axis)
+                    .isEqualTo(diagram);
         }
     }
 
@@ -116,8 +117,7 @@ class TwinsTest {
         List<Twins.Result> twins =
                 Twins.of(diagram("{b: {move: b3-b4}, c: {move: b3-b5}, d: {continued: true, move: b5-b6}}"));
         assertThat(twins.stream().map(t -> Fen.board(t.problem().value().setup())))
-                .containsExactly(
-                        "3k4/8/8/8/1P6/8/8/K6R", "3k4/8/8/1P6/8/8/8/K6R", "3k4/8/1P6/8/8/8/8/K6R");
+                .containsExactly("3k4/8/8/8/1P6/8/8/K6R", "3k4/8/8/1P6/8/8/8/K6R", "3k4/8/1P6/8/8/8/8/K6R");
     }
 
     @Test
@@ -128,23 +128,35 @@ class TwinsTest {
 
     @Test
     void stipulationSideVariantAndBoardCanChange() {
-        assertThat(Twins.of(diagram("{b: {stipulation: s#3}}")).get(0).problem().value().stipulation())
+        assertThat(Twins.of(diagram("{b: {stipulation: s#3}}"))
+                        .get(0)
+                        .problem()
+                        .value()
+                        .stipulation())
                 .hasToString("s#3");
-        assertThat(Twins.of(diagram("{b: {side: black}}")).get(0).problem().value().setup().side().word())
+        assertThat(Twins.of(diagram("{b: {side: black}}"))
+                        .get(0)
+                        .problem()
+                        .value()
+                        .setup()
+                        .side()
+                        .word())
                 .isEqualTo("black");
-        Problem colossus = Twins.of(diagram("{b: {variant: colossus}}")).get(0).problem().value();
+        Problem colossus =
+                Twins.of(diagram("{b: {variant: colossus}}")).get(0).problem().value();
         assertThat(colossus.variant().key()).isEqualTo("colossus");
         assertThat(Fen.board(colossus.setup())).isEqualTo("10/10/3k6/10/10/10/10/1P8/10/K6R2");
-        Problem larger = Twins.of(diagram("{b: {board: 9x10}}")).get(0).problem().value();
+        Problem larger =
+                Twins.of(diagram("{b: {board: 9x10}}")).get(0).problem().value();
         assertThat(Fen.board(larger.setup())).isEqualTo("9/9/3k5/9/9/9/9/1P7/9/K6R1");
-        assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().isOk()).isFalse();
+        assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().isOk())
+                .isFalse();
     }
 
     /** What a twin's change of board leaves alone are the rules of the diagram's variant, wherever that came from. */
     @Test
     void anotherBoardKeepsTheRules() {
-        Problem tigers = ProblemYaml.read(
-                        """
+        Problem tigers = ProblemYaml.read("""
                         variant:
                           extends: chess
                           name: Tigers
@@ -154,27 +166,21 @@ class TwinsTest {
                         position: 3k4/8/8/8/8/1P6/8/K6T
                         stipulation: "#2"
                         twins: {b: {board: 9x10}}
-                        """,
-                        Path.of(""))
-                .problems()
-                .get(0);
+                        """, Path.of("")).problems().get(0);
         Problem larger = Twins.of(tigers).get(0).problem().value();
-        assertThat(larger.variant().pieceByName("tiger").orElseThrow().moves().print()).isEqualTo("WAmD");
+        assertThat(larger.variant().pieceByName("tiger").orElseThrow().moves().print())
+                .isEqualTo("WAmD");
         assertThat(Fen.board(larger.setup())).isEqualTo("9/9/3k5/9/9/9/9/1P7/9/K6T1");
     }
 
     /** A stalemate that loses is a win for the other side: 1.Kb6 is no mate, and the game is over. */
     @Test
     void rulesCanChangeAlone() {
-        Problem problem = ProblemYaml.read(
-                        """
+        Problem problem = ProblemYaml.read("""
                         position: k7/8/2K5/1Q6/8/8/8/8
                         stipulation: "win 1"
                         twins: {b: {rules: "results: {stalemate: loss}"}}
-                        """,
-                        Path.of(""))
-                .problems()
-                .get(0);
+                        """, Path.of("")).problems().get(0);
         Problem twin = Twins.of(problem).get(0).problem().value();
         assertThat(keys(problem)).doesNotContain("b5b6");
         assertThat(keys(twin)).contains("b5b6");
@@ -201,8 +207,11 @@ class TwinsTest {
     }
 
     private static List<String> labels(String yaml) {
-        Problem problem = ProblemYaml.read("position: 3k4/8/8/8/8/1P6/8/K6R\n" + yaml, Path.of("")).problems().get(0);
-        assertThat(ProblemYaml.read(ProblemYaml.print(problem), Path.of("")).problems()).containsExactly(problem);
+        Problem problem = ProblemYaml.read("position: 3k4/8/8/8/8/1P6/8/K6R\n" + yaml, Path.of(""))
+                .problems()
+                .get(0);
+        assertThat(ProblemYaml.read(ProblemYaml.print(problem), Path.of("")).problems())
+                .containsExactly(problem);
         return Twins.parts(problem, Path.of("")).stream().map(Twins.Part::label).toList();
     }
 
@@ -217,11 +226,18 @@ class TwinsTest {
                         Path.of(""))
                 .problems()
                 .get(0);
-        assertThat(Twins.of(turned).get(0).problem().value().setup().side().word()).isEqualTo("black");
+        assertThat(Twins.of(turned).get(0).problem().value().setup().side().word())
+                .isEqualTo("black");
     }
 
     private static String side(String change) {
-        return Twins.of(diagram("{b: " + change + "}")).get(0).problem().value().setup().side().word();
+        return Twins.of(diagram("{b: " + change + "}"))
+                .get(0)
+                .problem()
+                .value()
+                .setup()
+                .side()
+                .word();
     }
 
     @Test
@@ -231,7 +247,6 @@ class TwinsTest {
         String twins = "stipulation: \"#2\"\ntwins: {b: {move: b3-b4}, c: {move: b3-b5}}\n";
         assertThat(labels(twins)).containsExactly("a", "b", "c");
         assertThat(labels(twins + "zero position: true\n")).containsExactly("b", "c");
-        assertThat(labels(twins + "duplex: true\n"))
-                .containsExactly("a", "a duplex", "b", "b duplex", "c", "c duplex");
+        assertThat(labels(twins + "duplex: true\n")).containsExactly("a", "a duplex", "b", "b duplex", "c", "c duplex");
     }
 }

@@ -14,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  *     that quotes too much is left out, line breaks in what it quotes become blanks
  * @param hint the likely fix ("did you mean queen?"), or null
  */
-public record Fault(Severity severity, String code, Span span, String message, @Nullable String hint) {
+public record Fault(
+        Severity severity,
+        String code,
+        Span span,
+        String message,
+        @Nullable String hint) {
     /** The longest message, in UTF-16 units. */
     private static final int MAX_MESSAGE = 600;
 

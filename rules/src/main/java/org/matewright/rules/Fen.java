@@ -83,7 +83,9 @@ public final class Fen {
 
     private Checked<Setup> read() {
         if (text.length() > MAX_LENGTH) {
-            return Checked.failed(Fault.error("fen-length", Span.START,
+            return Checked.failed(Fault.error(
+                    "fen-length",
+                    Span.START,
                     "a FEN has at most " + MAX_LENGTH + " characters, found " + text.length()));
         }
         List<int[]> fields = new ArrayList<>();
@@ -117,8 +119,11 @@ public final class Fen {
             moveNumber = readCount(fields.get(next++), "a move number", 0);
         }
         if (next < fields.size()) {
-            fault("fen-fields", fields.get(next)[0], fields.get(next)[1], "the end of the FEN was expected, found '"
-                    + word(fields.get(next)) + "'");
+            fault(
+                    "fen-fields",
+                    fields.get(next)[0],
+                    fields.get(next)[1],
+                    "the end of the FEN was expected, found '" + word(fields.get(next)) + "'");
         }
         return Checked.of(setup.withCounters(halfMoves, Math.max(1, moveNumber)), faults);
     }
@@ -175,8 +180,11 @@ public final class Fen {
             rows.remove(rows.size() - 1);
         }
         if (rows.size() != geometry.ranks()) {
-            fault("fen-ranks", start, boardEnd, "the board has " + geometry.ranks() + " ranks, the FEN has "
-                    + rows.size());
+            fault(
+                    "fen-ranks",
+                    start,
+                    boardEnd,
+                    "the board has " + geometry.ranks() + " ranks, the FEN has " + rows.size());
         }
         Setup setup = Setup.empty(geometry);
         for (int row = 0; row < Math.min(rows.size(), geometry.ranks()); row++) {
@@ -197,16 +205,22 @@ public final class Fen {
                     stop++;
                 }
                 if (c == '0') {
-                    fault("fen-number", at, stop,
+                    fault(
+                            "fen-number",
+                            at,
+                            stop,
                             "a number of empty squares without a 0 before it was expected, found '"
-                            + text.substring(at, Math.min(stop, at + 10)) + "'");
+                                    + text.substring(at, Math.min(stop, at + 10)) + "'");
                 }
                 file += stop - at > 3 ? 1000 : Integer.parseInt(text.substring(at, stop));
                 at = stop;
             } else if (c == '*') {
                 if (geometry.contains(file, rank)) {
-                    fault("fen-hole", at, at + 1, "a hole stands on " + name(file, rank)
-                            + ", where the variant has a square");
+                    fault(
+                            "fen-hole",
+                            at,
+                            at + 1,
+                            "a hole stands on " + name(file, rank) + ", where the variant has a square");
                 }
                 file++;
                 at++;
@@ -265,8 +279,12 @@ public final class Fen {
             return null;
         }
         if (ids != null && !ids.contains(upper)) {
-            fault("fen-unknown-man", at, stop, "no piece has the id '" + upper + "', the variant has "
-                    + String.join(" ", new java.util.TreeSet<>(ids)));
+            fault(
+                    "fen-unknown-man",
+                    at,
+                    stop,
+                    "no piece has the id '" + upper + "', the variant has "
+                            + String.join(" ", new java.util.TreeSet<>(ids)));
             return null;
         }
         return new Man(upper, id.equals(upper) ? Side.WHITE : Side.BLACK);
@@ -313,7 +331,10 @@ public final class Fen {
     private Setup readCastling(Setup setup, int[] field) {
         String word = word(field);
         if (!word.matches("-|[A-Pa-pQqKk]{1,32}")) {
-            fault("fen-castling", field[0], field[1],
+            fault(
+                    "fen-castling",
+                    field[0],
+                    field[1],
                     "castling (KQkq, files of the partners, or -) was expected, found '" + word + "'");
             return setup;
         }
@@ -337,8 +358,11 @@ public final class Fen {
             at = names.end();
         }
         if (at < word.length()) {
-            fault("fen-en-passant", field[0], field[1], "en passant squares of the " + geometry
-                    + " board or - were expected, found '" + word + "'");
+            fault(
+                    "fen-en-passant",
+                    field[0],
+                    field[1],
+                    "en passant squares of the " + geometry + " board or - were expected, found '" + word + "'");
             return setup;
         }
         return setup.withEnPassant(squares);
@@ -368,7 +392,11 @@ public final class Fen {
         if (!setup.extra().isEmpty()) {
             out.append(' ').append(setup.extra());
         }
-        return out.append(' ').append(setup.halfMoves()).append(' ').append(setup.moveNumber()).toString();
+        return out.append(' ')
+                .append(setup.halfMoves())
+                .append(' ')
+                .append(setup.moveNumber())
+                .toString();
     }
 
     /** The board field alone, with the men in hand if there are any. */

@@ -45,8 +45,7 @@ public final class Setup {
 
     /** An empty board, White to move, castling as far as the position allows it. */
     public static Setup empty(Geometry geometry) {
-        return new Setup(
-                geometry, new Man[geometry.squares()], Side.WHITE, null, List.of(), Map.of(), "", 0, 1);
+        return new Setup(geometry, new Man[geometry.squares()], Side.WHITE, null, List.of(), Map.of(), "", 0, 1);
     }
 
     /** The board's shape. */
@@ -135,8 +134,8 @@ public final class Setup {
 
     /** The same with other men in hand; counts of 0 are dropped. */
     public Setup withHands(Map<Man, Integer> hands) {
-        Map<Man, Integer> copy = new TreeMap<>(
-                (a, b) -> a.side() != b.side() ? a.side().compareTo(b.side()) : a.id().compareTo(b.id()));
+        Map<Man, Integer> copy =
+                new TreeMap<>((a, b) -> a.side() != b.side() ? a.side().compareTo(b.side()) : a.id().compareTo(b.id()));
         hands.forEach((man, count) -> {
             if (count > 0) {
                 copy.put(man, count);

@@ -40,15 +40,13 @@ class EdgesTest {
         Variant knight = variant("{size: 5x4, edges: cylinder}", "N");
         assertThat(targets(knight, "5/5/5/M4 w", "a1")).containsExactly("b3", "c2", "d2", "e3");
         Variant bishop = variant("{size: 4x5, edges: cylinder}", "B");
-        assertThat(targets(bishop, "4/4/4/4/M3 w", "a1"))
-                .containsExactly("a5", "b2", "b4", "c3", "d2", "d4");
+        assertThat(targets(bishop, "4/4/4/4/M3 w", "a1")).containsExactly("a5", "b2", "b4", "c3", "d2", "d4");
     }
 
     @Test
     void onATorusRanksGoRoundToo() {
         Variant step = variant("{size: 4x4, edges: torus}", "K");
-        assertThat(targets(step, "4/4/4/M3 w", "a1"))
-                .containsExactly("a2", "a4", "b1", "b2", "b4", "d1", "d2", "d4");
+        assertThat(targets(step, "4/4/4/M3 w", "a1")).containsExactly("a2", "a4", "b1", "b2", "b4", "d1", "d2", "d4");
         Variant rook = variant("{size: 4x4, edges: torus}", "R");
         // all of its rank and file, once each, but not the square that it comes from
         assertThat(targets(rook, "4/4/4/M3 w", "a1")).containsExactly("a2", "a3", "a4", "b1", "c1", "d1");
@@ -73,8 +71,10 @@ class EdgesTest {
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                 "r3k2r/1p4p1/8/2b5/5Q2/8/P2N3P/R3K2R w KQkq - 0 1",
                 "4k3/7p/8/P7/6q1/8/1R6/4K3 b - - 0 1")) {
-            assertThat(Perft.count(board.position(board.fen(fen).value()).value().walker(), 3))
-                    .isEqualTo(Perft.count(moves.position(moves.fen(fen).value()).value().walker(), 3));
+            assertThat(Perft.count(
+                            board.position(board.fen(fen).value()).value().walker(), 3))
+                    .isEqualTo(Perft.count(
+                            moves.position(moves.fen(fen).value()).value().walker(), 3));
         }
     }
 
@@ -90,6 +90,8 @@ class EdgesTest {
                                         + "pieces: {k: {id: K, moves: K, royal: true}}\n",
                                 Path.of(""))
                         .faults())
-                .anyMatch(fault -> fault.isError() && fault.span().line() == 2 && fault.message().contains("'ring'"));
+                .anyMatch(fault -> fault.isError()
+                        && fault.span().line() == 2
+                        && fault.message().contains("'ring'"));
     }
 }

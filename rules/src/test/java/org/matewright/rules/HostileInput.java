@@ -34,12 +34,55 @@ public final class HostileInput {
 
     private static final Geometry LARGE = Geometry.of(16, 16);
     private static final List<String> SCRAPS = List.of(
-            "'", "\"", ":", ": ", "#", "- ", "[", "]", "{", "}", "&a ", "*a", "!x ", "|\n", ">\n", "---\n", "\t",
+            "'",
+            "\"",
+            ":",
+            ": ",
+            "#",
+            "- ",
+            "[",
+            "]",
+            "{",
+            "}",
+            "&a ",
+            "*a",
+            "!x ",
+            "|\n",
+            ">\n",
+            "---\n",
+            "\t",
             "\r\n",
-            "\u0000", "\uD83D\uDE00", "\uD83D", "none", "99999999999", "-1", "white: ", "rank 0", "last 99", "a0-z99",
-            "KaKaaK", "(a)N", "\\u12", "\"\\x\"", ",", "aaQ", "mpampa", "[K?", "O99", "k", "/", "16", "08", "~", "+",
+            "\u0000",
+            "\uD83D\uDE00",
+            "\uD83D",
+            "none",
+            "99999999999",
+            "-1",
+            "white: ",
+            "rank 0",
+            "last 99",
+            "a0-z99",
+            "KaKaaK",
+            "(a)N",
+            "\\u12",
+            "\"\\x\"",
+            ",",
+            "aaQ",
+            "mpampa",
+            "[K?",
+            "O99",
+            "k",
+            "/",
+            "16",
+            "08",
+            "~",
+            "+",
             "*",
-            "edges: torus", "gating: ", "capture: decides", "by squares: ", "moves: none");
+            "edges: torus",
+            "gating: ",
+            "capture: decides",
+            "by squares: ",
+            "moves: none");
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private int told;
@@ -84,7 +127,9 @@ public final class HostileInput {
             if (span.line() < 1 || span.line() > lines || span.column() < 1 || span.length() < 0) {
                 return "fault without a place: " + fault;
             }
-            if (fault.message().isBlank() || fault.message().length() > 600 || fault.text().lines().count() > 1) {
+            if (fault.message().isBlank()
+                    || fault.message().length() > 600
+                    || fault.text().lines().count() > 1) {
                 return "fault without a fit message: " + fault.code();
             }
         }
@@ -94,12 +139,44 @@ public final class HostileInput {
 
     private void movesMadeToHurt() {
         for (String moves : List.of(
-                "aaQ", "KaKaaK", "aaaQ", "aQ", "mcpaQ", "(a)Q", "(cpa)Q", "m(pa)K", "pampaQ", "aaaaaaaaK", "mcpdaaaaK",
-                "yagaQ", "oQaoQ", "cdmpaocdmpaR", "(oa)N", "R99", "hN", "NNNNNN", "W".repeat(2000), "abQ".repeat(600),
-                "mpaN".repeat(400), "a".repeat(2000), "[".repeat(2000), "[K".repeat(900), "[K-K?".repeat(300) + "]",
-                "(az)N".repeat(40), "mcpaN".repeat(60), "mpampaK".repeat(60), "mpaKaKaKaKaKic", "(mpa)icK",
-                "sO1sO2sO3sO4sO5sO6sO7sO8sO9sO10sO11sO12sO13sO14".repeat(40), "mpampampampampampampampampaicK",
-                "x".repeat(2_000_000), "\uD83D".repeat(50), "N99999999999999", "\u0664".repeat(30), "none", " ")) {
+                "aaQ",
+                "KaKaaK",
+                "aaaQ",
+                "aQ",
+                "mcpaQ",
+                "(a)Q",
+                "(cpa)Q",
+                "m(pa)K",
+                "pampaQ",
+                "aaaaaaaaK",
+                "mcpdaaaaK",
+                "yagaQ",
+                "oQaoQ",
+                "cdmpaocdmpaR",
+                "(oa)N",
+                "R99",
+                "hN",
+                "NNNNNN",
+                "W".repeat(2000),
+                "abQ".repeat(600),
+                "mpaN".repeat(400),
+                "a".repeat(2000),
+                "[".repeat(2000),
+                "[K".repeat(900),
+                "[K-K?".repeat(300) + "]",
+                "(az)N".repeat(40),
+                "mcpaN".repeat(60),
+                "mpampaK".repeat(60),
+                "mpaKaKaKaKaKic",
+                "(mpa)icK",
+                "sO1sO2sO3sO4sO5sO6sO7sO8sO9sO10sO11sO12sO13sO14".repeat(40),
+                "mpampampampampampampampampaicK",
+                "x".repeat(2_000_000),
+                "\uD83D".repeat(50),
+                "N99999999999999",
+                "\u0664".repeat(30),
+                "none",
+                " ")) {
             answer(moves, text -> {
                 Checked<Betza> betza = Betza.parse(text);
                 Betza read = betza.valueOrNull();
@@ -109,9 +186,10 @@ public final class HostileInput {
                 }
                 return betza;
             });
-            answer("name: x\nboard: 16x16\npieces:\n  k: {id: K, moves: K, royal: true}\n  p: {id: P, moves: \"" + moves
-                    + "\"}\nextra moves: {k: {moves: \"" + moves + "\", from: a1}}\nsetup: {k: a1}\n",
-                            this::definition);
+            answer(
+                    "name: x\nboard: 16x16\npieces:\n  k: {id: K, moves: K, royal: true}\n  p: {id: P, moves: \""
+                            + moves + "\"}\nextra moves: {k: {moves: \"" + moves + "\", from: a1}}\nsetup: {k: a1}\n",
+                    this::definition);
         }
     }
 
@@ -157,8 +235,10 @@ public final class HostileInput {
                 king + "repetition: {claim: 99999999999, end: -1}\nmove limit: {end: 1e9}\n",
                 "name: x\nboard: " + "9".repeat(100_000) + "x8\n",
                 "name: x\nboard: 16x16\npieces:\n" + types + "setup: {p1: all}\n",
-                "name: x\npieces:\n" + IntStream.range(0, 15_000).mapToObj(i -> " a" + i + ": b\n")
-                        .collect(Collectors.joining()))) {
+                "name: x\npieces:\n"
+                        + IntStream.range(0, 15_000)
+                                .mapToObj(i -> " a" + i + ": b\n")
+                                .collect(Collectors.joining()))) {
             answer(text, this::definition);
         }
     }
@@ -169,13 +249,33 @@ public final class HostileInput {
 
     private void positionsMadeToHurt() {
         for (String text : List.of(
-                "/".repeat(1_000_000), "9".repeat(1_000_000), "(".repeat(1_000_000), "K".repeat(1_000_000),
-                "K".repeat(19_000), "0".repeat(19_000), "*".repeat(19_000), " ".repeat(1_000_000), "\n".repeat(19_000)
-                        + "x",
-                "16[" + "999K".repeat(4_000) + "]", "k[" + "0".repeat(19_000) + "]", "k w " + "K".repeat(19_000),
-                "k w - " + "a1".repeat(9_000), "k w - - " + "+".repeat(19_000), "k w - - " + "9".repeat(19_000),
-                "(" + "A".repeat(19_000) + ")", "x ".repeat(9_000), "\uD83D".repeat(9_000), "16/16 w - - 0 0 0",
-                "\u0661\u0662/8", "16/(", "k[(", "+", "~", "[]", "1[K", "k w KQkq\u0130 -")) {
+                "/".repeat(1_000_000),
+                "9".repeat(1_000_000),
+                "(".repeat(1_000_000),
+                "K".repeat(1_000_000),
+                "K".repeat(19_000),
+                "0".repeat(19_000),
+                "*".repeat(19_000),
+                " ".repeat(1_000_000),
+                "\n".repeat(19_000) + "x",
+                "16[" + "999K".repeat(4_000) + "]",
+                "k[" + "0".repeat(19_000) + "]",
+                "k w " + "K".repeat(19_000),
+                "k w - " + "a1".repeat(9_000),
+                "k w - - " + "+".repeat(19_000),
+                "k w - - " + "9".repeat(19_000),
+                "(" + "A".repeat(19_000) + ")",
+                "x ".repeat(9_000),
+                "\uD83D".repeat(9_000),
+                "16/16 w - - 0 0 0",
+                "\u0661\u0662/8",
+                "16/(",
+                "k[(",
+                "+",
+                "~",
+                "[]",
+                "1[K",
+                "k w KQkq\u0130 -")) {
             position(text);
         }
     }

@@ -136,12 +136,15 @@ public final class Commands {
 
         /** The key in people's words, such as {@code Ctrl+Shift+S}. */
         private static String spoken(String key) {
-            return Stream.of(key.split("[ _]")).map(CommandAction::capital).collect(Collectors.joining("+"))
+            return Stream.of(key.split("[ _]"))
+                    .map(CommandAction::capital)
+                    .collect(Collectors.joining("+"))
                     .replace("Page+", "Page ");
         }
 
         private static String capital(String word) {
-            return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1).toLowerCase(Locale.ROOT);
+            return word.substring(0, 1).toUpperCase(Locale.ROOT)
+                    + word.substring(1).toLowerCase(Locale.ROOT);
         }
     }
 }

@@ -40,8 +40,12 @@ public final class EditCommands {
         commands.add(Command.of("paste", "paste", "ctrl V", clipboard::paste).when(this::isEditing));
         commands.add(edit("clear", "clear", "ctrl SPACE", BoardEdits.clear()));
         commands.add(edit("start", "start", "ctrl shift SPACE", BoardEdits.start()));
-        commands.add(Command.of("turn", null, "ctrl T", () -> session.apply(
-                        BoardEdits.side(session.document().setup().side().other())))
+        commands.add(Command.of(
+                        "turn",
+                        null,
+                        "ctrl T",
+                        () -> session.apply(BoardEdits.side(
+                                session.document().setup().side().other())))
                 .when(this::isEditing));
         for (Transformation transformation : Transformation.values()) {
             commands.add(transformation(transformation));

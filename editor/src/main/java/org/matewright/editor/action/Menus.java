@@ -36,21 +36,73 @@ public final class Menus {
         Menus menus = new Menus(commands);
         JMenuBar bar = new JMenuBar();
         JMenu file = menus.menu(
-                "menu.file", "new", "open", LINE, "save", "save-as", "save-variant", LINE, "previous-problem",
-                "next-problem", LINE, "export", LINE, "quit");
+                "menu.file",
+                "new",
+                "open",
+                LINE,
+                "save",
+                "save-as",
+                "save-variant",
+                LINE,
+                "previous-problem",
+                "next-problem",
+                LINE,
+                "export",
+                LINE,
+                "quit");
         file.insert(recent(recent, open), 2);
         bar.add(file);
-        bar.add(menus.menu("menu.edit", "undo", "redo", LINE, "copy", "copy-picture", "paste", LINE, "tool.pointer",
-                "tool.erase", "tool.explore"));
         bar.add(menus.menu(
-                "menu.position", "start", "clear", "turn", LINE, "shift-left", "shift-right", "shift-up",
-                "shift-down", LINE, "rotate-left", "rotate-right", "rotate-half", LINE, "mirror-files",
-                "mirror-ranks", "swap-colours", LINE, "clear-marks"));
+                "menu.edit",
+                "undo",
+                "redo",
+                LINE,
+                "copy",
+                "copy-picture",
+                "paste",
+                LINE,
+                "tool.pointer",
+                "tool.erase",
+                "tool.explore"));
+        bar.add(menus.menu(
+                "menu.position",
+                "start",
+                "clear",
+                "turn",
+                LINE,
+                "shift-left",
+                "shift-right",
+                "shift-up",
+                "shift-down",
+                LINE,
+                "rotate-left",
+                "rotate-right",
+                "rotate-half",
+                LINE,
+                "mirror-files",
+                "mirror-ranks",
+                "swap-colours",
+                LINE,
+                "clear-marks"));
         bar.add(menus.menu("menu.solve", "solve", "stop", LINE, "previous-move", "next-move"));
         bar.add(menus.menu(
-                "menu.view", "flip", "coordinates", "animated", LINE, "attacks.white", "attacks.black", LINE,
-                "board.paper", "board.slate", "board.print",
-                LINE, "dark", LINE, "palette", "tabs", "tabs-below"));
+                "menu.view",
+                "flip",
+                "coordinates",
+                "animated",
+                LINE,
+                "attacks.white",
+                "attacks.black",
+                LINE,
+                "board.paper",
+                "board.slate",
+                "board.print",
+                LINE,
+                "dark",
+                LINE,
+                "palette",
+                "tabs",
+                "tabs-below"));
         bar.add(menus.menu("menu.help", "keys", "about"));
         return bar;
     }

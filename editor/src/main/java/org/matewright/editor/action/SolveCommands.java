@@ -15,8 +15,7 @@ public final class SolveCommands {
      * @param running whether a search is on
      * @param reveal brings the solution to the front
      */
-    public static List<Command> of(
-            Session session, SolutionPanel solution, BooleanSupplier running, Runnable reveal) {
+    public static List<Command> of(Session session, SolutionPanel solution, BooleanSupplier running, Runnable reveal) {
         return List.of(
                 Command.of("solve", "solve", "F7", () -> {
                             reveal.run();

@@ -69,10 +69,12 @@ public final class ToolStrip {
         solve.setName("solve");
         solve.setIcon(null);
         solve.setFocusable(false);
-        solve.putClientProperty(FlatClientProperties.STYLE, "background: $Button.default.background;"
-                + "foreground: $Button.default.foreground; borderColor: $Button.default.background;"
-                + "hoverBackground: $Button.default.hoverBackground; hoverBorderColor: $Button.default.hoverBackground;"
-                + "pressedBackground: $Button.default.pressedBackground; margin: 3,14,3,14; minimumWidth: 0");
+        solve.putClientProperty(
+                FlatClientProperties.STYLE,
+                "background: $Button.default.background;"
+                        + "foreground: $Button.default.foreground; borderColor: $Button.default.background;"
+                        + "hoverBackground: $Button.default.hoverBackground; hoverBorderColor: $Button.default.hoverBackground;"
+                        + "pressedBackground: $Button.default.pressedBackground; margin: 3,14,3,14; minimumWidth: 0");
         // Directly in a toolbar it would be flat like the others.
         JPanel frame = new JPanel(new BorderLayout());
         frame.setOpaque(false);

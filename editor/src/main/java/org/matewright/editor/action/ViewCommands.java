@@ -38,13 +38,23 @@ public final class ViewCommands {
                 board("paper"),
                 board("slate"),
                 board("print"),
-                Command.of("dark", "theme", "ctrl shift D", () -> change(get().withTheme(get().theme().other())))
+                Command.of(
+                                "dark",
+                                "theme",
+                                "ctrl shift D",
+                                () -> change(get().withTheme(get().theme().other())))
                         .on(() -> get().theme() == Theme.DARK),
-                Command.of("palette", "panel-left", "ctrl shift L", () -> panels(!get().palette(), get().tabs(),
-                                get().tabsBelow()))
+                Command.of(
+                                "palette",
+                                "panel-left",
+                                "ctrl shift L",
+                                () -> panels(!get().palette(), get().tabs(), get().tabsBelow()))
                         .on(() -> get().palette()),
-                Command.of("tabs", "panel-right", "ctrl shift R", () -> panels(get().palette(), !get().tabs(),
-                                get().tabsBelow()))
+                Command.of(
+                                "tabs",
+                                "panel-right",
+                                "ctrl shift R",
+                                () -> panels(get().palette(), !get().tabs(), get().tabsBelow()))
                         .on(() -> get().tabs()),
                 Command.of("tabs-below", null, null, () -> panels(get().palette(), get().tabs(), !get().tabsBelow()))
                         .when(() -> get().tabs())
@@ -55,8 +65,11 @@ public final class ViewCommands {
 
     private static Command attacks(Desk desk, Side side, String key) {
         BooleanSupplier on = () -> desk.attacks().side() == side;
-        return Command.of("attacks." + side.word(), null, key,
-                () -> desk.attacks().show(on.getAsBoolean() ? null : side))
+        return Command.of(
+                        "attacks." + side.word(),
+                        null,
+                        key,
+                        () -> desk.attacks().show(on.getAsBoolean() ? null : side))
                 .on(on);
     }
 

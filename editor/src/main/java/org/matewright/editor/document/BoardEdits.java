@@ -49,8 +49,9 @@ public final class BoardEdits {
 
     /** Empties the board. */
     public static Edit clear() {
-        return Edit.of(TEXTS.get("clear"), d -> d.withSetup(Setup.empty(d.variant().geometry()))
-                .withMarks(List.of()));
+        return Edit.of(
+                TEXTS.get("clear"),
+                d -> d.withSetup(Setup.empty(d.variant().geometry())).withMarks(List.of()));
     }
 
     /** Puts the variant's start position on the board. */

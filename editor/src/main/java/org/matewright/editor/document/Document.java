@@ -38,8 +38,8 @@ public record Document(
         variantFaults = List.copyOf(variantFaults);
         marks = List.copyOf(marks);
         if (!setup.geometry().equals(variant.geometry())) {
-            throw new IllegalArgumentException("a set-up for " + variant.geometry() + " was expected, not for "
-                    + setup.geometry());
+            throw new IllegalArgumentException(
+                    "a set-up for " + variant.geometry() + " was expected, not for " + setup.geometry());
         }
     }
 

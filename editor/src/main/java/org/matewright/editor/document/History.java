@@ -10,7 +10,8 @@ final class History {
     /** The number of steps that can be taken back. */
     static final int LIMIT = 1000;
 
-    private record Entry(Document document, String label, @Nullable String mergeKey) {}
+    private record Entry(
+            Document document, String label, @Nullable String mergeKey) {}
 
     private final List<Entry> entries = new ArrayList<>();
     private int cursor;
@@ -111,6 +112,9 @@ final class History {
 
     boolean isModified() {
         return saved != cursor
-                && (saved < 0 || !entries.get(saved).document().equals(entries.get(cursor).document()));
+                && (saved < 0
+                        || !entries.get(saved)
+                                .document()
+                                .equals(entries.get(cursor).document()));
     }
 }

@@ -24,10 +24,8 @@ import org.matewright.rules.variant.Variant;
  * without an id is a pawn's, and an id may be followed by several squares ({@code Pa2,b3,c4}).
  */
 public final class PastedPosition {
-    private static final Pattern SIDE_WORD =
-            Pattern.compile(
-                    "(?i:\\b(white|black)\\b)\\s*[:=]?"
-                            + "|(?<![\\w+])([wb](?=\\p{Lu})|[wbWB](?=\\s*[:=]))\\s*[:=]?|\\s[-/|]\\s");
+    private static final Pattern SIDE_WORD = Pattern.compile("(?i:\\b(white|black)\\b)\\s*[:=]?"
+            + "|(?<![\\w+])([wb](?=\\p{Lu})|[wbWB](?=\\s*[:=]))\\s*[:=]?|\\s[-/|]\\s");
     private static final Pattern MAN = Pattern.compile("(\\+?[A-Z]{0,3}~?)\\(?([a-p]\\d{1,2})\\)?");
 
     private PastedPosition() {}
@@ -46,7 +44,8 @@ public final class PastedPosition {
 
     private static boolean looksLikeFen(String text) {
         String board = text.split("\\s+")[0];
-        return board.equals("startpos") || board.chars().filter(c -> c == '/').count() >= 1
+        return board.equals("startpos")
+                || board.chars().filter(c -> c == '/').count() >= 1
                 || board.matches("(\\d+|\\([A-Za-z]+\\)|\\*)+");
     }
 

@@ -28,7 +28,14 @@ public record ProblemData(
         Problem.Form form) {
     /** Nothing known. */
     public static final ProblemData NONE = new ProblemData(
-            "", List.of(), Problem.Source.UNKNOWN, "", List.of(), List.of(), "", Problem.Intended.NONE,
+            "",
+            List.of(),
+            Problem.Source.UNKNOWN,
+            "",
+            List.of(),
+            List.of(),
+            "",
+            Problem.Intended.NONE,
             Problem.Form.PLAIN);
 
     public ProblemData {

@@ -14,7 +14,10 @@ import org.matewright.rules.variant.Position;
  * @param lastMove the move between the two, drawn on the board; null for none
  */
 public record Shown(
-        @Nullable Setup setup, @Nullable Position position, @Nullable Position before, @Nullable Move lastMove) {
+        @Nullable Setup setup,
+        @Nullable Position position,
+        @Nullable Position before,
+        @Nullable Move lastMove) {
     /** The document's own position. */
     public static final Shown DOCUMENT = new Shown(null, null, null, null);
 

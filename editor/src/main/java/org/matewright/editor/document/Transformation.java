@@ -61,7 +61,9 @@ public enum Transformation {
     }
 
     private @Nullable Man turned(@Nullable Man man) {
-        return man != null && this == SWAP_COLOURS ? new Man(man.id(), man.side().other()) : man;
+        return man != null && this == SWAP_COLOURS
+                ? new Man(man.id(), man.side().other())
+                : man;
     }
 
     /** Where a square goes, or -1. */

@@ -36,7 +36,8 @@ public record ExportChoice(
         boolean transparent) {
     /** What the diagram looks like. */
     public Style toStyle() {
-        Style base = Style.named(style).orElse(Style.print())
+        Style base = Style.named(style)
+                .orElse(Style.print())
                 .withSquare(square)
                 .withPngScale(scale)
                 .withCaption(caption)

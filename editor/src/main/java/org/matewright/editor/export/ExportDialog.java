@@ -29,7 +29,6 @@ import org.matewright.editor.document.Document;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.tool.Desk;
 import org.matewright.puzzles.diagram.Diagram;
-import org.matewright.puzzles.diagram.DiagramExport;
 import org.matewright.puzzles.diagram.DiagramExportException;
 import org.matewright.puzzles.diagram.DiagramFormat;
 import org.matewright.puzzles.diagram.DiagramScene;
@@ -44,6 +43,7 @@ public final class ExportDialog {
     private static final DiagramFormat[] FORMATS = DiagramFormat.values();
     /** A legend of more men than this is made only when asked for. */
     private static final int LONG_LEGEND = 8;
+
     private static final String[] STYLES = {"print", "paper", "slate"};
 
     private final Window parent;
@@ -52,9 +52,8 @@ public final class ExportDialog {
     private final Consumer<String> say;
     private final JDialog dialog;
     private final ButtonGroup formats = new ButtonGroup();
-    private final JComboBox<String> style = new JComboBox<>(new String[] {
-        TEXTS.get("style.print"), TEXTS.get("style.paper"), TEXTS.get("style.slate")
-    });
+    private final JComboBox<String> style = new JComboBox<>(
+            new String[] {TEXTS.get("style.print"), TEXTS.get("style.paper"), TEXTS.get("style.slate")});
     private final JSpinner square = new JSpinner(new SpinnerNumberModel(24, 8, 200, 2));
     private final JSpinner scale = new JSpinner(new SpinnerNumberModel(4, 1, 12, 1));
     private final JCheckBox coordinates = new JCheckBox(TEXTS.get("coordinates"), true);
@@ -139,8 +138,9 @@ public final class ExportDialog {
         content.add(buttons, BorderLayout.SOUTH);
         dialog.setContentPane(content);
         dialog.getRootPane().setDefaultButton(write);
-        dialog.getRootPane().registerKeyboardAction(
-                e -> dialog.dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
+        dialog.getRootPane()
+                .registerKeyboardAction(
+                        e -> dialog.dispose(), KeyStroke.getKeyStroke("ESCAPE"), JComponent.WHEN_IN_FOCUSED_WINDOW);
         update();
     }
 
@@ -213,27 +213,31 @@ public final class ExportDialog {
         JFileChooser chooser = new JFileChooser();
         chooser.setName("export.file");
         chooser.setDialogTitle(TEXTS.get("title"));
-        chooser.setFileFilter(new FileNameExtensionFilter(
-                TEXTS.get("format." + format.ending() + ".hint"), format.ending()));
+        chooser.setFileFilter(
+                new FileNameExtensionFilter(TEXTS.get("format." + format.ending() + ".hint"), format.ending()));
         Path near = desk.session().file();
         Path place = near == null ? null : near.toAbsolutePath().getParent();
         File folder = place == null ? new File("").getAbsoluteFile() : place.toFile();
         chooser.setCurrentDirectory(folder);
-        String name = near == null ? "diagram" : String.valueOf(near.getFileName()).replaceFirst("\\.ya?ml$", "");
+        String name =
+                near == null ? "diagram" : String.valueOf(near.getFileName()).replaceFirst("\\.ya?ml$", "");
         chooser.setSelectedFile(new File(folder, name + "." + format.ending()));
         if (chooser.showSaveDialog(dialog) != JFileChooser.APPROVE_OPTION) {
             return;
         }
         Path chosen = chooser.getSelectedFile().toPath();
-        if (DiagramFormat.ofFile(String.valueOf(chosen.getFileName())).filter(format::equals).isEmpty()) {
+        if (DiagramFormat.ofFile(String.valueOf(chosen.getFileName()))
+                .filter(format::equals)
+                .isEmpty()) {
             chosen = chosen.resolveSibling(chosen.getFileName() + "." + format.ending());
         }
-        if (Files.exists(chosen) && JOptionPane.showConfirmDialog(
-                        dialog,
-                        TEXTS.get("overwrite", chosen.getFileName()),
-                        TEXTS.get("title"),
-                        JOptionPane.OK_CANCEL_OPTION)
-                != JOptionPane.OK_OPTION) {
+        if (Files.exists(chosen)
+                && JOptionPane.showConfirmDialog(
+                                dialog,
+                                TEXTS.get("overwrite", chosen.getFileName()),
+                                TEXTS.get("title"),
+                                JOptionPane.OK_CANCEL_OPTION)
+                        != JOptionPane.OK_OPTION) {
             return;
         }
         write(chosen);

@@ -86,7 +86,9 @@ public final class CrashCopy {
 
     private static boolean isAlive(String process) {
         try {
-            return ProcessHandle.of(Long.parseLong(process)).map(ProcessHandle::isAlive).orElse(false);
+            return ProcessHandle.of(Long.parseLong(process))
+                    .map(ProcessHandle::isAlive)
+                    .orElse(false);
         } catch (NumberFormatException e) {
             return false;
         }

@@ -64,8 +64,8 @@ public final class DocumentFiles {
         int wanted = Math.max(0, Math.min(index, count - 1));
         Checked<Problem> part = read.parts().get(wanted).problem();
         Problem problem = part.valueOrNull();
-        Document document = problem == null ? null
-                : Document.of(source(problem, part(text, read, wanted), folder), problem);
+        Document document =
+                problem == null ? null : Document.of(source(problem, part(text, read, wanted), folder), problem);
         return new Opened(file, text, document, wanted, count, part.faults());
     }
 
@@ -85,9 +85,7 @@ public final class DocumentFiles {
     private static Opened variant(Path file, String text) {
         Checked<Variant> read = VariantLibrary.read(text, ProblemFile.folder(file));
         Variant variant = read.valueOrNull();
-        Document document = variant == null
-                ? null
-                : Document.of(new VariantSource.Text(text, file), variant);
+        Document document = variant == null ? null : Document.of(new VariantSource.Text(text, file), variant);
         return new Opened(file, text, document, -1, 1, read.faults());
     }
 

@@ -8,7 +8,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.SwingWorker;
-import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
@@ -53,7 +52,8 @@ public final class FileDesk {
         if (file == null) {
             return TEXTS.get("untitled");
         }
-        return count > 1 ? TEXTS.get("name.part", file.getFileName(), index + 1, count)
+        return count > 1
+                ? TEXTS.get("name.part", file.getFileName(), index + 1, count)
                 : String.valueOf(file.getFileName());
     }
 
@@ -124,8 +124,7 @@ public final class FileDesk {
         if (document == null && opened.isVariant()) {
             // A faulty definition is opened to be mended; the board keeps the last valid variant.
             Checked<Variant> nothing = Checked.of(null, opened.faults());
-            document = session.document()
-                    .withVariant(new VariantSource.Text(opened.text(), opened.file()), nothing);
+            document = session.document().withVariant(new VariantSource.Text(opened.text(), opened.file()), nothing);
         }
         if (document == null) {
             dialogs.explain(TEXTS.get("open.failed", opened.file().getFileName()), opened.file(), opened.faults());
@@ -134,9 +133,10 @@ public final class FileDesk {
         kind(opened.isVariant(), Math.max(0, opened.index()), opened.count());
         session.open(document, opened.file());
         preferred.change(s -> s.withRecent(opened.file().toString()));
-        say.accept(opened.count() > 1
-                ? TEXTS.get("opened.part", opened.file().getFileName(), opened.index() + 1, opened.count())
-                : TEXTS.get("opened", opened.file().getFileName()));
+        say.accept(
+                opened.count() > 1
+                        ? TEXTS.get("opened.part", opened.file().getFileName(), opened.index() + 1, opened.count())
+                        : TEXTS.get("opened", opened.file().getFileName()));
     }
 
     /** Saves to the document's file, or asks for one. */
@@ -175,8 +175,11 @@ public final class FileDesk {
             return String.valueOf(file.getFileName());
         }
         return asDefinition
-                ? session.document().variant().name().toLowerCase(java.util.Locale.ROOT).replaceAll("[^a-z0-9]+", "-")
-                        + ".yaml"
+                ? session.document()
+                                .variant()
+                                .name()
+                                .toLowerCase(java.util.Locale.ROOT)
+                                .replaceAll("[^a-z0-9]+", "-") + ".yaml"
                 : TEXTS.get("problem.name");
     }
 

@@ -37,14 +37,16 @@ final class FileDialogs {
         this.parent = parent;
     }
 
-    @Nullable Path chooseToOpen(@Nullable Path near) {
+    @Nullable
+    Path chooseToOpen(@Nullable Path near) {
         JFileChooser chooser = chooser("open.title", near);
         return chooser.showOpenDialog(parent.get()) == JFileChooser.APPROVE_OPTION
                 ? chooser.getSelectedFile().toPath()
                 : null;
     }
 
-    @Nullable Path chooseToSave(@Nullable Path near, boolean definition, String name) {
+    @Nullable
+    Path chooseToSave(@Nullable Path near, boolean definition, String name) {
         JFileChooser chooser = chooser(definition ? "save.variant.title" : "save.title", near);
         chooser.setSelectedFile(new File(chooser.getCurrentDirectory(), name));
         if (chooser.showSaveDialog(parent.get()) != JFileChooser.APPROVE_OPTION) {
@@ -63,7 +65,8 @@ final class FileDialogs {
         chooser.setDialogTitle(TEXTS.get(title));
         chooser.setFileFilter(new FileNameExtensionFilter(TEXTS.get("yaml"), "yaml", "yml"));
         Path folder = near == null ? null : near.toAbsolutePath().getParent();
-        chooser.setCurrentDirectory(folder == null ? new File(".").getAbsoluteFile().getParentFile() : folder.toFile());
+        chooser.setCurrentDirectory(
+                folder == null ? new File(".").getAbsoluteFile().getParentFile() : folder.toFile());
         return chooser;
     }
 

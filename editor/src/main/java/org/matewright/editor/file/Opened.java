@@ -16,8 +16,7 @@ import org.matewright.rules.Fault;
  * @param count how many problems the file holds
  * @param faults what is wrong or doubtful in the file
  */
-public record Opened(
-        Path file, String text, @Nullable Document document, int index, int count, List<Fault> faults) {
+public record Opened(Path file, String text, @Nullable Document document, int index, int count, List<Fault> faults) {
     public Opened {
         faults = List.copyOf(faults);
     }

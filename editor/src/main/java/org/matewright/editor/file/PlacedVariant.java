@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +30,8 @@ final class PlacedVariant {
     static VariantSource source(Problem problem, String text, Path folder) {
         Matcher path = PATH.matcher(text);
         if (path.find()) {
-            Path file = folder.resolve(path.group(1) != null ? path.group(1) : path.group(2)).normalize();
+            Path file = folder.resolve(path.group(1) != null ? path.group(1) : path.group(2))
+                    .normalize();
             return new VariantSource.Text(content(file), file);
         }
         // One that isn't written as an indented block is written out anew.
@@ -86,7 +86,9 @@ final class PlacedVariant {
         }
         String value = path(definition, target)
                 .map(path -> " \"" + path.replace("\"", "\\\"") + "\"")
-                .orElseGet(() -> definition.text().lines()
+                .orElseGet(() -> definition
+                        .text()
+                        .lines()
                         .map(line -> line.isBlank() ? "" : "  " + line)
                         .collect(Collectors.joining("\n", "\n", "")));
         return replaceVariant(text, KEY + ":" + value);
@@ -99,7 +101,9 @@ final class PlacedVariant {
             return Optional.empty();
         }
         Path folder = target == null ? null : target.toAbsolutePath().getParent();
-        Path path = folder != null && Objects.equals(folder.getRoot(), file.toAbsolutePath().getRoot())
+        Path path = folder != null
+                        && Objects.equals(
+                                folder.getRoot(), file.toAbsolutePath().getRoot())
                 ? folder.relativize(file.toAbsolutePath())
                 : file.toAbsolutePath();
         return Optional.of(path.toString().replace('\\', '/'));

@@ -104,7 +104,8 @@ final class FieldLink {
 
     private void judge() {
         Checked<Document> written = field.write().apply(session.document(), component.getText());
-        String wrong = written.faults().stream().map(Fault::text).map(Sentence::of).collect(Collectors.joining("\n"));
+        String wrong =
+                written.faults().stream().map(Fault::text).map(Sentence::of).collect(Collectors.joining("\n"));
         String outline = null;
         if (!wrong.isEmpty()) {
             outline = isWorse(written.faults()) ? "error" : "warning";

@@ -24,7 +24,8 @@ final class FormSwitch extends JCheckBox {
             boolean on = isSelected();
             session.apply(Edit.of(texts.get(name + ".edit"), document -> write.apply(document, on)));
         });
-        session.addListener(change -> setSelected(show.test(change.after().data().form())));
+        session.addListener(
+                change -> setSelected(show.test(change.after().data().form())));
         setSelected(show.test(session.document().data().form()));
     }
 
@@ -32,8 +33,7 @@ final class FormSwitch extends JCheckBox {
     static FormSwitch duplex(Session session, Texts texts) {
         return new FormSwitch(session, texts, "duplex", Problem.Form::duplex, (document, on) -> {
             Problem.Form form = document.data().form();
-            return document.withData(
-                    document.data().withForm(new Problem.Form(false, on, form.zeroPosition())));
+            return document.withData(document.data().withForm(new Problem.Form(false, on, form.zeroPosition())));
         });
     }
 

@@ -17,9 +17,7 @@ record ProblemField(
         String name, Function<Document, String> show, BiFunction<Document, String, Checked<Document>> write) {
     /** A field of the problem's data in which every text is right. */
     static ProblemField ofData(
-            String name,
-            Function<ProblemData, String> show,
-            BiFunction<ProblemData, String, ProblemData> write) {
+            String name, Function<ProblemData, String> show, BiFunction<ProblemData, String, ProblemData> write) {
         return new ProblemField(
                 name,
                 document -> show.apply(document.data()),

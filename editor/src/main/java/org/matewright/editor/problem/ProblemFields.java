@@ -37,10 +37,15 @@ final class ProblemFields {
     ProblemField castling() {
         return new ProblemField(
                 "castling",
-                document -> document.setup().castling() == null ? "" : document.setup().castling(),
+                document -> document.setup().castling() == null
+                        ? ""
+                        : document.setup().castling(),
                 (document, text) -> text.isBlank()
                         ? Checked.of(document.withSetup(document.setup().withCastling(null)))
-                        : fenField(document, text.strip() + " -", s -> document.setup().withCastling(s.castling())));
+                        : fenField(
+                                document,
+                                text.strip() + " -",
+                                s -> document.setup().withCastling(s.castling())));
     }
 
     /** The en passant squares, apart or not; empty for none. */
@@ -94,8 +99,8 @@ final class ProblemFields {
     ProblemField sourceDate() {
         BiFunction<Document, String, Checked<Document>> write = (document, text) -> {
             Problem.Source source = document.data().source();
-            Document written = document.withData(document.data()
-                    .withSource(new Problem.Source(source.name(), source.number(), text.strip())));
+            Document written = document.withData(
+                    document.data().withSource(new Problem.Source(source.name(), source.number(), text.strip())));
             boolean isDate = text.isBlank() || Problem.Source.isDate(text.strip());
             return new Checked<>(written, isDate ? List.of() : List.of(warning("date.wrong", text)));
         };
@@ -121,21 +126,22 @@ final class ProblemFields {
 
     /** The intended keys in coordinates, blanks between them; warned of if they can't be played. */
     ProblemField keys() {
-        return new ProblemField("keys", document -> String.join(" ", document.data().intended().keys()),
-                (document, text) -> {
-            Problem.Intended claim = document.data().intended();
-            List<String> keys = split(text, "\\s+");
-            Document written = document.withData(document.data()
-                    .withIntended(new Problem.Intended(keys, claim.solutions(), claim.lines())));
-            Position position = keys.isEmpty() ? null : document.position().valueOrNull();
-            List<Fault> faults = new ArrayList<>();
-            if (position != null) {
-                keys.stream()
-                        .filter(key -> position.move(key).isEmpty())
-                        .forEach(key -> faults.add(warning("keys.illegal", key)));
-            }
-            return new Checked<>(written, faults);
-        });
+        return new ProblemField(
+                "keys", document -> String.join(" ", document.data().intended().keys()), (document, text) -> {
+                    Problem.Intended claim = document.data().intended();
+                    List<String> keys = split(text, "\\s+");
+                    Document written = document.withData(
+                            document.data().withIntended(new Problem.Intended(keys, claim.solutions(), claim.lines())));
+                    Position position =
+                            keys.isEmpty() ? null : document.position().valueOrNull();
+                    List<Fault> faults = new ArrayList<>();
+                    if (position != null) {
+                        keys.stream()
+                                .filter(key -> position.move(key).isEmpty())
+                                .forEach(key -> faults.add(warning("keys.illegal", key)));
+                    }
+                    return new Checked<>(written, faults);
+                });
     }
 
     /** The intended number of solutions; empty if not stated. */
@@ -152,8 +158,8 @@ final class ProblemFields {
                     }
                     int count = text.isBlank() ? 0 : Integer.parseInt(text.strip());
                     Problem.Intended claim = document.data().intended();
-                    return Checked.of(document.withData(document.data()
-                            .withIntended(new Problem.Intended(claim.keys(), count, claim.lines()))));
+                    return Checked.of(document.withData(
+                            document.data().withIntended(new Problem.Intended(claim.keys(), count, claim.lines()))));
                 });
     }
 

@@ -143,7 +143,8 @@ public final class ProblemPanel extends JPanel {
     private void remarkOnSide(Notice notice) {
         Document document = session.document();
         Stipulation stipulation = document.readStipulation().valueOrNull();
-        if (stipulation == null || stipulation.conventionalSide() == document.setup().side()) {
+        if (stipulation == null
+                || stipulation.conventionalSide() == document.setup().side()) {
             notice.hush();
         } else {
             Side usual = stipulation.conventionalSide();
@@ -162,8 +163,8 @@ public final class ProblemPanel extends JPanel {
     /** Labels on the left, fields on the right, notices under the fields; as wide as the view, as high as it needs. */
     private static final class Form extends JPanel implements Scrollable {
         Form() {
-            super(new MigLayout("insets 4 12 16 12, fillx, wrap 2, hidemode 3, gapx 12, gapy 6",
-                    "[][grow, fill, 0:280]"));
+            super(new MigLayout(
+                    "insets 4 12 16 12, fillx, wrap 2, hidemode 3, gapx 12, gapy 6", "[][grow, fill, 0:280]"));
         }
 
         void heading(String text) {

@@ -18,7 +18,10 @@ final class StipulationWords {
         String term = "term." + play + "." + kind;
         String words = texts.has(term)
                 ? texts.get(term, moves)
-                : texts.get("play." + play, texts.get("goal." + kind, stipulation.goal().square()), moves);
+                : texts.get(
+                        "play." + play,
+                        texts.get("goal." + kind, stipulation.goal().square()),
+                        moves);
         return stipulation.exact() ? texts.get("exact", words) : words;
     }
 }

@@ -16,7 +16,9 @@ final class TwinChange {
     static ProblemField field(int index) {
         return new ProblemField(
                 "twin." + index,
-                document -> index < twins(document).size() ? TwinText.print(twins(document).get(index)) : "",
+                document -> index < twins(document).size()
+                        ? TwinText.print(twins(document).get(index))
+                        : "",
                 (document, text) -> write(document, index, text));
     }
 
@@ -26,8 +28,7 @@ final class TwinChange {
         if (isNew && text.isBlank()) {
             return Checked.of(document);
         }
-        Problem.Twin twin =
-                isNew ? new Problem.Twin(label(document, index), List.of(), "", false) : twins.get(index);
+        Problem.Twin twin = isNew ? new Problem.Twin(label(document, index), List.of(), "", false) : twins.get(index);
         return TwinText.read(twin, text, document.setup().geometry()).map(read -> with(document, index, read));
     }
 
@@ -69,9 +70,8 @@ final class TwinChange {
                 twins.set(i, labelled(twins.get(i), letter(zero ? i : i + 1)));
             }
         }
-        return document.withData(document.data()
-                .withTwins(twins)
-                .withForm(new Problem.Form(form.setPlay(), form.duplex(), zero)));
+        return document.withData(
+                document.data().withTwins(twins).withForm(new Problem.Form(form.setPlay(), form.duplex(), zero)));
     }
 
     private static Problem.Twin labelled(Problem.Twin twin, String label) {

@@ -109,7 +109,8 @@ final class TwinsPanel extends JPanel {
         FieldLink link = new FieldLink(
                 session, changes, TwinChange.field(index), notice, texts.get("twin.edit", label), document -> "");
         JCheckBox continued = new JCheckBox(
-                texts.get("twin.continued", before), !isNew && twins().get(index).continued());
+                texts.get("twin.continued", before),
+                !isNew && twins().get(index).continued());
         continued.setName("twin.continued." + label);
         // The first starts from the diagram in any case.
         continued.setVisible(index > 0);

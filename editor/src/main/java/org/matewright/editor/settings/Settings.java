@@ -37,8 +37,8 @@ public record Settings(
     public static final int MOST_RECENT = 10;
 
     /** For the first run. */
-    public static final Settings DEFAULTS = new Settings(
-            Theme.LIGHT, "paper", true, true, true, true, false, 0, 0, 0, WindowBounds.UNKNOWN, List.of());
+    public static final Settings DEFAULTS =
+            new Settings(Theme.LIGHT, "paper", true, true, true, true, false, 0, 0, 0, WindowBounds.UNKNOWN, List.of());
 
     public Settings {
         recent = List.copyOf(recent);
@@ -56,44 +56,121 @@ public record Settings(
 
     /** With another theme. */
     public Settings withTheme(Theme theme) {
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, recent);
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                recent);
     }
 
     /** With other colours of the board. */
     public Settings withBoard(String board) {
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, recent);
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                recent);
     }
 
     /** With or without coordinates. */
     public Settings withCoordinates(boolean coordinates) {
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, recent);
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                recent);
     }
 
     /** With or without gliding moves. */
     public Settings withAnimated(boolean animated) {
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, recent);
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                recent);
     }
 
     /** With other panels shown. */
     public Settings withPanels(boolean palette, boolean tabs, boolean tabsBelow) {
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, recent);
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                recent);
     }
 
     /** With other places of the dividers. */
     public Settings withDividers(int paletteWidth, int tabsWidth, int cardHeight) {
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, recent);
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                recent);
     }
 
     /** With another place of the window. */
     public Settings withBounds(WindowBounds bounds) {
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, recent);
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                recent);
     }
 
     /** With a file as the one used last. */
@@ -101,7 +178,18 @@ public record Settings(
         List<String> files = new ArrayList<>(recent);
         files.remove(file);
         files.add(0, file);
-        return new Settings(theme, board, coordinates, animated, palette, tabs, tabsBelow, paletteWidth, tabsWidth,
-                cardHeight, bounds, files.subList(0, Math.min(MOST_RECENT, files.size())));
+        return new Settings(
+                theme,
+                board,
+                coordinates,
+                animated,
+                palette,
+                tabs,
+                tabsBelow,
+                paletteWidth,
+                tabsWidth,
+                cardHeight,
+                bounds,
+                files.subList(0, Math.min(MOST_RECENT, files.size())));
     }
 }

@@ -34,7 +34,9 @@ record Answers(List<Answered> parts) {
 
     /** The verdict; of several how many are sound, and the first of the worst. */
     VerdictLine verdict(Texts texts, Problem.Intended now) {
-        List<VerdictLine> lines = parts.stream().map(part -> part.verdict(texts, part.asked().claim(now))).toList();
+        List<VerdictLine> lines = parts.stream()
+                .map(part -> part.verdict(texts, part.asked().claim(now)))
+                .toList();
         if (lines.size() == 1) {
             return lines.get(0);
         }
@@ -46,7 +48,8 @@ record Answers(List<Answered> parts) {
                 .orElse(Solution.Verdict.SOUND);
         boolean unclaimed = worst == Solution.Verdict.SOUND && sound < lines.size();
         String key = unclaimed ? "verdict.partsUnclaimed" : "verdict.parts";
-        String text = sound == lines.size() ? texts.get("verdict.allParts", sound) : texts.get(key, sound, lines.size());
+        String text =
+                sound == lines.size() ? texts.get("verdict.allParts", sound) : texts.get(key, sound, lines.size());
         return new VerdictLine(worst, text, unclaimed);
     }
 
@@ -57,9 +60,15 @@ record Answers(List<Answered> parts) {
         if (alone && first.solution() != null) {
             return SolutionRows.of(texts, first.solution(), Set.copyOf(now.keys()));
         }
-        return new SolutionRow(null, -1, List.of(), List::of, root -> parts.stream()
-                .map(part -> SolutionRows.part(texts, root, part, part.asked().claim(now)))
-                .toList());
+        return new SolutionRow(
+                null,
+                -1,
+                List.of(),
+                List::of,
+                root -> parts.stream()
+                        .map(part -> SolutionRows.part(
+                                texts, root, part, part.asked().claim(now)))
+                        .toList());
     }
 
     /** What it all cost. */
@@ -111,7 +120,8 @@ record Answers(List<Answered> parts) {
                 String reach = ReachLine.of(texts, solution);
                 out.append(reach).append(reach.isEmpty() ? "" : "\n");
                 MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
-                NoSolution.reasons(notation, solution).forEach(reason -> out.append(reason).append(".\n"));
+                NoSolution.reasons(notation, solution)
+                        .forEach(reason -> out.append(reason).append(".\n"));
                 out.append('\n');
                 out.append(new SolutionWriter(notation).write(solution));
             }

@@ -26,7 +26,9 @@ record Asked(Twins.Part part, @Nullable Position position, String hindrance) {
      */
     static List<Asked> of(Document document, Path base) {
         Problem problem = document.problem().valueOrNull();
-        return problem == null ? List.of() : Twins.parts(problem, base).stream().map(Asked::of).toList();
+        return problem == null
+                ? List.of()
+                : Twins.parts(problem, base).stream().map(Asked::of).toList();
     }
 
     private static Asked of(Twins.Part part) {
@@ -40,16 +42,22 @@ record Asked(Twins.Part part, @Nullable Position position, String hindrance) {
     }
 
     private static String reason(List<Fault> faults) {
-        return faults.stream().filter(Fault::isError).map(Fault::text).findFirst().orElse("");
+        return faults.stream()
+                .filter(Fault::isError)
+                .map(Fault::text)
+                .findFirst()
+                .orElse("");
     }
 
     /** The problem; null if it can't be made. */
-    @Nullable Problem problem() {
+    @Nullable
+    Problem problem() {
         return part.problem().valueOrNull();
     }
 
     /** What the board shows of it before anything is played; null if its changes can't be made. */
-    @Nullable Shown shown() {
+    @Nullable
+    Shown shown() {
         Problem problem = problem();
         return problem == null ? null : Shown.of(problem.setup(), position);
     }

@@ -98,7 +98,8 @@ final class LineRows {
                     for (int i = 0; i < moves.size(); i++) {
                         boolean last = i == moves.size() - 1;
                         String mark = last && !reaches ? "?" : "";
-                        row.addAll(runs.of(steps.get(i), number(moves, i), sign(steps.get(i), last && reaches), mark, i));
+                        row.addAll(
+                                runs.of(steps.get(i), number(moves, i), sign(steps.get(i), last && reaches), mark, i));
                     }
                     for (int i = 0; i < spoiling.size(); i++) {
                         row.add(Run.of(texts.get(i == 0 ? "but" : "and"), Tone.REMARK));
@@ -134,7 +135,9 @@ final class LineRows {
         if (moves.get(index).man().side() != plays) {
             return "";
         }
-        long number = moves.subList(0, index + 1).stream().filter(move -> move.man().side() == plays).count();
+        long number = moves.subList(0, index + 1).stream()
+                .filter(move -> move.man().side() == plays)
+                .count();
         return number + ".";
     }
 }

@@ -57,9 +57,9 @@ final class OptionsMenu extends JPopupMenu {
         Runtime machine = Runtime.getRuntime();
         long memory = Math.max(LEAST_MEMORY, machine.maxMemory() / MEMORY_SHARE);
         return new SolveOptions(
-                new SolveOptions.Wanted(tries, setPlay || starred, variations, partial),
-                SolveOptions.Extent.WHOLE,
-                new SolveOptions.Limits(machine.availableProcessors(), 0, memory, 0))
+                        new SolveOptions.Wanted(tries, setPlay || starred, variations, partial),
+                        SolveOptions.Extent.WHOLE,
+                        new SolveOptions.Limits(machine.availableProcessors(), 0, memory, 0))
                 .withTreeMoves(MOST_TREE_MOVES);
     }
 }

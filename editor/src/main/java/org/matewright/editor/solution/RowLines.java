@@ -41,7 +41,8 @@ record RowLines(List<Piece> pieces, int width, int count) {
         for (Unit unit : units(runs, metrics)) {
             int length = 0;
             for (int i = 0; i < unit.runs().size(); i++) {
-                length += metrics.apply(unit.runs().get(i)).stringWidth(unit.words().get(i));
+                length += metrics.apply(unit.runs().get(i))
+                        .stringWidth(unit.words().get(i));
             }
             int gap = x == start ? 0 : unit.gap();
             if (x > start && x + gap + length + margin > room) {

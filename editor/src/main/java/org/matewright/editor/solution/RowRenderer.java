@@ -95,7 +95,8 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
         if (!activeShown || active < 0) {
             return;
         }
-        List<RowLines.Piece> filled = lines.pieces().stream().filter(p -> p.run().step() == active).toList();
+        List<RowLines.Piece> filled =
+                lines.pieces().stream().filter(p -> p.run().step() == active).toList();
         if (!filled.isEmpty()) {
             RowLines.Piece first = filled.get(0);
             int to = filled.stream()

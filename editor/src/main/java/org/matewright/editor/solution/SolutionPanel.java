@@ -153,7 +153,8 @@ public final class SolutionPanel extends JPanel {
         if (first == null || first.position() == null) {
             List<Fault> faults = new ArrayList<>(document.readStipulation().faults());
             faults.addAll(document.position().faults());
-            String reason = faults.stream().filter(Fault::isError).map(Fault::text).collect(Collectors.joining("; "));
+            String reason =
+                    faults.stream().filter(Fault::isError).map(Fault::text).collect(Collectors.joining("; "));
             fail(reason.isEmpty() && first != null ? first.hindrance() : reason);
             return;
         }

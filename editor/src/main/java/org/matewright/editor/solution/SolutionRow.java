@@ -67,7 +67,8 @@ final class SolutionRow {
         this.grow = grow;
     }
 
-    @Nullable SolutionRow parent() {
+    @Nullable
+    SolutionRow parent() {
         return parent;
     }
 
@@ -80,7 +81,8 @@ final class SolutionRow {
     }
 
     /** What the board shows with the cursor on a step, or on the row itself with -1; null for nothing of its own. */
-    @Nullable Shown shown(int step) {
+    @Nullable
+    Shown shown(int step) {
         return step < 0 ? shown : steps.get(step).shown();
     }
 

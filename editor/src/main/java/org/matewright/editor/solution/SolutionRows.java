@@ -47,8 +47,7 @@ final class SolutionRows {
     /** The row of a twin, or of the diagram beside its twins, with its solution below. */
     static SolutionRow part(Texts texts, SolutionRow root, Answered part, Problem.Intended intended) {
         Solution solution = part.solution();
-        SolutionRows rows =
-                solution == null ? null : new SolutionRows(texts, solution, Set.copyOf(intended.keys()));
+        SolutionRows rows = solution == null ? null : new SolutionRows(texts, solution, Set.copyOf(intended.keys()));
         return SolutionRow.heading(
                 root,
                 part.asked().shown(),
@@ -89,13 +88,21 @@ final class SolutionRows {
             rows.add(remark(root, reason + ".", Tone.REMARK));
         }
         if (!solution.setPlay().isEmpty()) {
-            rows.add(section(root, texts.get("setPlay"), row -> inLines
-                    ? lines.setPlay(row)
-                    : defences(row, -1, solution.position(), solution.setPlay(), 1)));
+            rows.add(section(
+                    root,
+                    texts.get("setPlay"),
+                    row -> inLines
+                            ? lines.setPlay(row)
+                            : defences(row, -1, solution.position(), solution.setPlay(), 1)));
         }
         if (!solution.tries().isEmpty()) {
             String heading = texts.get("tries", solution.tries().size());
-            rows.add(section(root, heading, row -> solution.tries().stream().map(node -> first(row, node)).toList()));
+            rows.add(section(
+                    root,
+                    heading,
+                    row -> solution.tries().stream()
+                            .map(node -> first(row, node))
+                            .toList()));
         }
         rows.addAll(inLines ? lines.solutions(root) : keys(root));
         int partial = solution.partialLines().lines().size();
@@ -117,11 +124,13 @@ final class SolutionRows {
             return solution.keys().stream().map(key -> first(root, key)).toList();
         }
         List<SolutionRow> groups = new ArrayList<>();
-        solution.keysByLength().forEach((length, keys) -> groups.add(SolutionRow.heading(
-                root,
-                null,
-                () -> List.of(Run.of(solution.stipulation().withMoves(length).toString(), Tone.HEADING)),
-                row -> keys.stream().map(key -> first(row, key)).toList())));
+        solution.keysByLength()
+                .forEach((length, keys) -> groups.add(SolutionRow.heading(
+                        root,
+                        null,
+                        () -> List.of(
+                                Run.of(solution.stipulation().withMoves(length).toString(), Tone.HEADING)),
+                        row -> keys.stream().map(key -> first(row, key)).toList())));
         return groups;
     }
 
@@ -129,8 +138,7 @@ final class SolutionRows {
         return new SolutionRow(parent, -1, List.of(), () -> List.of(Run.of(text, tone)), row -> List.of());
     }
 
-    private SolutionRow section(
-            SolutionRow parent, String heading, Function<SolutionRow, List<SolutionRow>> grow) {
+    private SolutionRow section(SolutionRow parent, String heading, Function<SolutionRow, List<SolutionRow>> grow) {
         return new SolutionRow(parent, -1, List.of(), () -> List.of(Run.of(heading, Tone.HEADING)), grow);
     }
 
@@ -142,10 +150,12 @@ final class SolutionRows {
     /** A first move, or one after a refutation, with the replies that refute it on the same row. */
     private SolutionRow attack(SolutionRow parent, int parentStep, @Nullable Position position, Node node, int ply) {
         Step step = Step.from(position, node.move());
-        List<Node> refutations =
-                node.children().stream().filter(n -> n.role() == Role.REFUTATION).toList();
-        List<Node> others =
-                node.children().stream().filter(n -> n.role() != Role.REFUTATION).toList();
+        List<Node> refutations = node.children().stream()
+                .filter(n -> n.role() == Role.REFUTATION)
+                .toList();
+        List<Node> others = node.children().stream()
+                .filter(n -> n.role() != Role.REFUTATION)
+                .toList();
         List<Step> steps = new ArrayList<>(List.of(step));
         refutations.forEach(refutation -> steps.add(Step.from(step.after(), refutation.move())));
         return new SolutionRow(
@@ -160,7 +170,9 @@ final class SolutionRows {
                     if (node.cut()) {
                         runs.add(Run.of(texts.get("leftOut"), Tone.REMARK));
                     }
-                    if (node.role() == Role.KEY && !intended.isEmpty() && !intended.contains(node.move().text())) {
+                    if (node.role() == Role.KEY
+                            && !intended.isEmpty()
+                            && !intended.contains(node.move().text())) {
                         runs.add(Run.of(texts.get("cook"), Tone.FAULT));
                     }
                     for (int i = 0; i < refutations.size(); i++) {
@@ -215,8 +227,7 @@ final class SolutionRows {
     }
 
     /** A defence; with its only answer on the same row, or with several answers or attempts below. */
-    private SolutionRow defence(
-            SolutionRow parent, int parentStep, @Nullable Position position, Node node, int ply) {
+    private SolutionRow defence(SolutionRow parent, int parentStep, @Nullable Position position, Node node, int ply) {
         Step step = Step.from(position, node.move());
         Node answer = node.children().size() == 1 ? node.children().get(0) : null;
         if (answer == null || answer.role() == Role.TRY) {
@@ -260,8 +271,7 @@ final class SolutionRows {
                 row -> below(row, 0, step.after(), node, ply + 1));
     }
 
-    private List<SolutionRow> below(
-            SolutionRow row, int parentStep, @Nullable Position position, Node node, int ply) {
+    private List<SolutionRow> below(SolutionRow row, int parentStep, @Nullable Position position, Node node, int ply) {
         List<SolutionRow> rows = new ArrayList<>();
         node.threats().forEach(threat -> rows.add(threat(row, position, threat, ply + 1)));
         rows.addAll(defences(row, parentStep, position, node.children(), ply));

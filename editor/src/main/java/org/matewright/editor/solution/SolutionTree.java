@@ -159,7 +159,8 @@ final class SolutionTree extends JTree {
 
     private Set<String> openRows() {
         Set<String> open = new HashSet<>();
-        Enumeration<TreePath> paths = getExpandedDescendants(new TreePath(getModel().getRoot()));
+        Enumeration<TreePath> paths =
+                getExpandedDescendants(new TreePath(getModel().getRoot()));
         while (paths != null && paths.hasMoreElements()) {
             open.add(key((SolutionRow) paths.nextElement().getLastPathComponent()));
         }
@@ -251,7 +252,8 @@ final class SolutionTree extends JTree {
                 }
                 otherwise = otherwise == null ? below : otherwise;
             } else if (child.parentStep() == above.steps().size() - 1) {
-                if (above.steps().isEmpty() || mover(child, 0) != mover(above, above.steps().size() - 1)) {
+                if (above.steps().isEmpty()
+                        || mover(child, 0) != mover(above, above.steps().size() - 1)) {
                     return child;
                 }
                 otherwise = otherwise == null ? child : otherwise;

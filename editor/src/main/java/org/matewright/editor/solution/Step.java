@@ -29,7 +29,8 @@ record Step(@Nullable Position before, Move move) {
     }
 
     /** The position after it, or null. */
-    @Nullable Position after() {
+    @Nullable
+    Position after() {
         return before == null ? null : before.play(move);
     }
 

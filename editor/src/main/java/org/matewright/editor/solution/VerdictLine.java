@@ -47,10 +47,11 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
         List<Node> keys = solution.keys();
         return switch (soundness.verdict()) {
             case SOUND, FEW_SOLUTIONS -> texts.get("verdict.sound", written(texts, solution, keys));
-            case DIFFERS -> texts.get(
-                    keys.size() == 1 ? "verdict.otherKey" : "verdict.otherKeys",
-                    written(texts, solution, keys),
-                    String.join(" ", soundness.missing()));
+            case DIFFERS ->
+                texts.get(
+                        keys.size() == 1 ? "verdict.otherKey" : "verdict.otherKeys",
+                        written(texts, solution, keys),
+                        String.join(" ", soundness.missing()));
             case COOKED -> {
                 List<Node> cooks = keys.stream()
                         .filter(key -> soundness.cooks().contains(key.move().text()))
@@ -61,9 +62,10 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
             }
             case NO_SOLUTION -> texts.get("verdict.none");
             case SHORT_SOLUTION -> texts.get("verdict.short", solution.shortest());
-            case INCOMPLETE -> keys.isEmpty()
-                    ? texts.get("verdict.stopped")
-                    : texts.get("verdict.stoppedWith", written(texts, solution, keys));
+            case INCOMPLETE ->
+                keys.isEmpty()
+                        ? texts.get("verdict.stopped")
+                        : texts.get("verdict.stoppedWith", written(texts, solution, keys));
         };
     }
 
@@ -73,9 +75,10 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
             case SOUND -> texts.get("verdict.soundLines", found);
             case SHORT_SOLUTION -> texts.get("verdict.short", solution.shortest());
             case DIFFERS -> texts.get("verdict.otherLines", String.join(", ", soundness.missing()));
-            case COOKED -> soundness.cooks().isEmpty()
-                    ? texts.get("verdict.cookedLines", found, wanted)
-                    : texts.get("verdict.moreLines", soundness.cooks().size());
+            case COOKED ->
+                soundness.cooks().isEmpty()
+                        ? texts.get("verdict.cookedLines", found, wanted)
+                        : texts.get("verdict.moreLines", soundness.cooks().size());
             case NO_SOLUTION -> texts.get("verdict.none");
             case FEW_SOLUTIONS -> texts.get("verdict.fewLines", found, wanted);
             case INCOMPLETE -> found == 0 ? texts.get("verdict.stopped") : texts.get("verdict.stoppedLines", found);
@@ -85,12 +88,14 @@ record VerdictLine(Solution.Verdict verdict, String text, boolean unclaimed) {
     /** The keys; of very many the first few, and how many more there are. */
     private static String written(Texts texts, Solution solution, List<Node> keys) {
         int named = keys.size() > MOST_NAMED + 1 ? MOST_NAMED : keys.size();
-        String first = keys.stream().limit(named).map(key -> written(solution, key)).collect(Collectors.joining(", "));
+        String first =
+                keys.stream().limit(named).map(key -> written(solution, key)).collect(Collectors.joining(", "));
         return named == keys.size() ? first : texts.get("verdict.andMore", first, keys.size() - named);
     }
 
     private static String written(Solution solution, Node key) {
         MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
-        return "1." + notation.of(solution.position(), key, solution.stipulation().goal()) + "!";
+        return "1."
+                + notation.of(solution.position(), key, solution.stipulation().goal()) + "!";
     }
 }

@@ -30,8 +30,7 @@ final class BackgroundReader {
     private final Timer delay = new Timer(DELAY_MILLIS, event -> start());
     private @Nullable Request wanted;
 
-    BackgroundReader(
-            BiFunction<String, Path, Checked<Variant>> read, BiConsumer<String, Checked<Variant>> answer) {
+    BackgroundReader(BiFunction<String, Path, Checked<Variant>> read, BiConsumer<String, Checked<Variant>> answer) {
         this.read = read;
         this.answer = answer;
         delay.setRepeats(false);

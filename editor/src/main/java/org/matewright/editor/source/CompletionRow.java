@@ -19,8 +19,8 @@ final class CompletionRow extends JPanel implements ListCellRenderer<Object> {
 
     CompletionRow() {
         super(new BorderLayout(UIScale.scale(12), 0));
-        setBorder(BorderFactory.createEmptyBorder(UIScale.scale(2), UIScale.scale(8), UIScale.scale(2),
-                UIScale.scale(8)));
+        setBorder(BorderFactory.createEmptyBorder(
+                UIScale.scale(2), UIScale.scale(8), UIScale.scale(2), UIScale.scale(8)));
         add(word, BorderLayout.WEST);
         add(help, BorderLayout.CENTER);
     }

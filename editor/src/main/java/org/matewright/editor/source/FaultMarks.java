@@ -21,7 +21,10 @@ final class FaultMarks extends AbstractParser {
         placed = faults.stream()
                 .map(fault -> {
                     Places.Range range = Places.range(text, fault.span());
-                    int line = (int) text.substring(0, range.offset()).chars().filter(c -> c == '\n').count();
+                    int line = (int) text.substring(0, range.offset())
+                            .chars()
+                            .filter(c -> c == '\n')
+                            .count();
                     return new Placed(fault, line, range);
                 })
                 .toList();
@@ -35,8 +38,8 @@ final class FaultMarks extends AbstractParser {
             Places.Range range = mark.range();
             if (range.length() > 0 && range.offset() + range.length() <= document.getLength()) {
                 boolean error = mark.fault().isError();
-                DefaultParserNotice notice = new DefaultParserNotice(
-                        this, mark.fault().text(), mark.line(), range.offset(), range.length());
+                DefaultParserNotice notice =
+                        new DefaultParserNotice(this, mark.fault().text(), mark.line(), range.offset(), range.length());
                 notice.setLevel(error ? ParserNotice.Level.ERROR : ParserNotice.Level.WARNING);
                 notice.setColor((error ? Ink.FAULT : Ink.WARNING).color());
                 result.addNotice(notice);

@@ -150,7 +150,9 @@ final class SourceLink {
             reader.cancel();
             trust(now);
             showBeginning();
-        } else if (reason == Reason.UNDO || reason == Reason.REDO || change.before().source() != now.source()) {
+        } else if (reason == Reason.UNDO
+                || reason == Reason.REDO
+                || change.before().source() != now.source()) {
             complete(now);
         }
         shown.run();
@@ -211,7 +213,8 @@ final class SourceLink {
         }
         Document fromStart = running.start.withVariant(source, reading);
         running.derived = fromStart.setup();
-        boolean sameBoard = fromStart.setup().geometry().equals(running.start.setup().geometry());
+        boolean sameBoard =
+                fromStart.setup().geometry().equals(running.start.setup().geometry());
         return new Document(
                 source,
                 fromStart.variant(),

@@ -148,7 +148,12 @@ public final class SourcePanel extends JPanel {
             status.say(Ink.WARNING, texts.get("warnings", shownFaults.size()));
         } else {
             Variant variant = document.variant();
-            status.say(Ink.MUTED, texts.get("valid", variant.geometry().toString(), variant.pieces().size()));
+            status.say(
+                    Ink.MUTED,
+                    texts.get(
+                            "valid",
+                            variant.geometry().toString(),
+                            variant.pieces().size()));
         }
     }
 

@@ -33,7 +33,9 @@ final class TypingBursts {
 
     private static boolean isNewLine(DocumentEvent event) {
         try {
-            return event.getDocument().getText(event.getOffset(), event.getLength()).startsWith("\n");
+            return event.getDocument()
+                    .getText(event.getOffset(), event.getLength())
+                    .startsWith("\n");
         } catch (BadLocationException e) {
             throw new IllegalStateException("an insertion lies outside its text", e);
         }

@@ -270,7 +270,9 @@ final class VariantTokenMaker extends TokenMakerBase {
 
     @Override
     public boolean getShouldIndentNextLineAfter(Token token) {
-        return token != null && token.getType() == MARK && List.of(":", "{", "[").contains(token.getLexeme());
+        return token != null
+                && token.getType() == MARK
+                && List.of(":", "{", "[").contains(token.getLexeme());
     }
 
     @Override

@@ -63,7 +63,9 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
         boolean enemy = isOf(setup, target, side.other());
         Walker asked = enemy
                 ? walker
-                : variant.rules().walker(setup.with(target, new Man(victim, side.other())).withEnPassant(List.of()));
+                : variant.rules()
+                        .walker(setup.with(target, new Man(victim, side.other()))
+                                .withEnPassant(List.of()));
         return (int) near.stream().filter(from -> captures(asked, from, target)).count();
     }
 
@@ -76,8 +78,8 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
         long[] moves = new long[Walker.MAX_MOVES];
         int end = walker.pseudoLegal(from, moves, 0);
         for (int i = 0; i < end; i++) {
-            boolean onTarget = Walker.to(moves[i]) == target && walker.isCapture(moves[i])
-                    && !walker.isCastling(moves[i]);
+            boolean onTarget =
+                    Walker.to(moves[i]) == target && walker.isCapture(moves[i]) && !walker.isCastling(moves[i]);
             if (onTarget || walker.victims(moves[i]).contains(target)) {
                 return true;
             }
@@ -93,6 +95,7 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
 
     /** The largest number for a side. */
     public int most(Side side) {
-        return (side == Side.WHITE ? white : black).stream().mapToInt(Integer::intValue).max().orElse(0);
+        return (side == Side.WHITE ? white : black)
+                .stream().mapToInt(Integer::intValue).max().orElse(0);
     }
 }

@@ -71,7 +71,8 @@ public final class Desk {
         return Stream.of(shownSetup, shownSetup.withSide(shownSetup.side().other()))
                 .map(asked -> variant().position(asked).valueOrNull())
                 .filter(Objects::nonNull)
-                .map(position -> Fen.print(shownSetup.withCastling(position.setup().castling())))
+                .map(position ->
+                        Fen.print(shownSetup.withCastling(position.setup().castling())))
                 .findFirst()
                 .orElseGet(() -> Fen.print(shownSetup));
     }
@@ -255,7 +256,8 @@ public final class Desk {
                 tool = new MoveTool();
             }
         }
-        if (change.variantChanged() && tool instanceof PlaceTool place
+        if (change.variantChanged()
+                && tool instanceof PlaceTool place
                 && variant().pieceById(place.man().id()).isEmpty()) {
             tool = new MoveTool();
         }

@@ -45,7 +45,8 @@ public record Reach(int from, List<Move> moves, Kind kind, Map<Integer, Set<Inte
         if (man == null || type.isEmpty()) {
             return NONE;
         }
-        LoneMan lone = new LoneMan(type.get(), setup, square, !man.equals(variant.start().man(square)));
+        LoneMan lone = new LoneMan(
+                type.get(), setup, square, !man.equals(variant.start().man(square)));
         boolean turn = man.side() == setup.side();
         Setup asked = turn ? setup : setup.withSide(man.side()).withEnPassant(List.of());
         Position position = variant.position(asked).valueOrNull();
@@ -56,8 +57,6 @@ public record Reach(int from, List<Move> moves, Kind kind, Map<Integer, Set<Inte
 
     /** The legal moves that end on a square. */
     public List<Move> legalTo(int square) {
-        return kind == Kind.LEGAL
-                ? moves.stream().filter(m -> m.to() == square).toList()
-                : List.of();
+        return kind == Kind.LEGAL ? moves.stream().filter(m -> m.to() == square).toList() : List.of();
     }
 }

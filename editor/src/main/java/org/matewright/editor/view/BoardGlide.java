@@ -37,7 +37,10 @@ final class BoardGlide {
         seen = last;
         timer.stop();
         gliding = null;
-        if (last != null && last.from() >= 0 && desk.mode() == Mode.SOLUTION && animated.get()
+        if (last != null
+                && last.from() >= 0
+                && desk.mode() == Mode.SOLUTION
+                && animated.get()
                 && Animator.useAnimation()) {
             gliding = last;
             since = System.nanoTime();

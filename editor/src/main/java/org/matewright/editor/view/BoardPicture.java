@@ -29,7 +29,8 @@ final class BoardPicture {
 
     private record Space(Diagram diagram, Style style, MenArt art, double width, double height, double scale) {}
 
-    private record BoardKey(Object geometry, boolean flipped, @Nullable Object side, Style style, double scale) {}
+    private record BoardKey(
+            Object geometry, boolean flipped, @Nullable Object side, Style style, double scale) {}
 
     /** Where a man is painted, and how strongly. */
     record Place(double x, double y, float opacity) {}
@@ -70,8 +71,7 @@ final class BoardPicture {
         double square = largestSquare(diagram, style, art, width, height, scale);
         DiagramScene next = DiagramScene.of(diagram, style.withSquare(square), art);
         scene = next;
-        BoardKey nextKey =
-                new BoardKey(diagram.geometry(), diagram.flipped(), diagram.side(), next.style(), scale);
+        BoardKey nextKey = new BoardKey(diagram.geometry(), diagram.flipped(), diagram.side(), next.style(), scale);
         if (!nextKey.equals(key) || board == null) {
             key = nextKey;
             board = paintBoard(next, scale);
@@ -118,8 +118,11 @@ final class BoardPicture {
 
     /** Paints a man somewhere, in the scene's unit. */
     void paintMan(Graphics2D g, SceneShape.Figure man, Place place, double scale) {
-        inPixels(g, scale, pixels -> sprites.paint(
-                pixels, man, place.x() * scale, place.y() * scale, man.size() * scale, place.opacity()));
+        inPixels(
+                g,
+                scale,
+                pixels -> sprites.paint(
+                        pixels, man, place.x() * scale, place.y() * scale, man.size() * scale, place.opacity()));
     }
 
     private static void inPixels(Graphics2D g, double scale, java.util.function.Consumer<Graphics2D> paint) {
@@ -150,7 +153,8 @@ final class BoardPicture {
                 .side(diagram.side())
                 .flipped(diagram.flipped())
                 .build();
-        double most = Math.min(width / diagram.geometry().files(), height / diagram.geometry().ranks());
+        double most = Math.min(
+                width / diagram.geometry().files(), height / diagram.geometry().ranks());
         double square = Math.floor(Math.max(SMALLEST, Math.min(LARGEST, most)) * scale) / scale;
         while (square - 1 / scale >= SMALLEST) {
             DiagramScene tried = DiagramScene.of(bare, style.withSquare(square), art);

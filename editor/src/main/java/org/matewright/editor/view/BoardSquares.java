@@ -127,7 +127,9 @@ final class BoardSquares {
         public Rectangle getBounds() {
             Point middle = view.middle(square);
             int file = desk.setup().geometry().file(square);
-            int beside = file > 0 ? square - 1 : Math.min(square + 1, desk.setup().geometry().squares() - 1);
+            int beside = file > 0
+                    ? square - 1
+                    : Math.min(square + 1, desk.setup().geometry().squares() - 1);
             int side = Math.max(8, Math.abs(view.middle(beside).x - middle.x));
             return new Rectangle(middle.x - side / 2, middle.y - side / 2, side, side);
         }

@@ -99,9 +99,8 @@ public final class BoardView extends JComponent implements Accessible {
         arrange();
         Rectangle2D place = layoutOfBoard().bounds(square);
         double unit = UIScale.getUserScaleFactor();
-        return new Point(
-                (int) Math.round((place.getCenterX() + left) * unit),
-                (int) Math.round((place.getCenterY() + top) * unit));
+        return new Point((int) Math.round((place.getCenterX() + left) * unit), (int)
+                Math.round((place.getCenterY() + top) * unit));
     }
 
     /** The pointer is here, with what it carries; null when it is nowhere. */
@@ -156,9 +155,8 @@ public final class BoardView extends JComponent implements Accessible {
                 .marks(DeskMarks.of(desk))
                 .build();
         double unit = UIScale.getUserScaleFactor();
-        double[] corner =
-                picture.arrange(diagram, style.get(), art.get(), getWidth() / unit, getHeight() / unit,
-                        pixelsPerUnit());
+        double[] corner = picture.arrange(
+                diagram, style.get(), art.get(), getWidth() / unit, getHeight() / unit, pixelsPerUnit());
         left = corner[0];
         top = corner[1];
     }
@@ -249,10 +247,7 @@ public final class BoardView extends JComponent implements Accessible {
                 : pointer == null ? null : new Point2D.Double(pointer.x / unit - left, pointer.y / unit - top);
         if (middle != null) {
             picture.paintMan(
-                    g,
-                    man,
-                    new BoardPicture.Place(middle.getX() - size / 2, middle.getY() - size * 0.56, 1),
-                    scale);
+                    g, man, new BoardPicture.Place(middle.getX() - size / 2, middle.getY() - size * 0.56, 1), scale);
         }
     }
 
@@ -282,7 +277,9 @@ public final class BoardView extends JComponent implements Accessible {
             int index = i;
             Move move = choice.moves().get(i);
             JMenuItem item = new JMenuItem(MoveWords.of(desk.variant(), move));
-            item.setIcon(new ManIcon(figures.of(desk.variant(), move.becomes()), style.get().colours().light()));
+            item.setIcon(new ManIcon(
+                    figures.of(desk.variant(), move.becomes()),
+                    style.get().colours().light()));
             item.addActionListener(e -> hand.choose(choice, index));
             menu.add(item);
         }
@@ -297,9 +294,7 @@ public final class BoardView extends JComponent implements Accessible {
         if (square < 0 || desk.setup().man(square) == null && !attacks) {
             return null;
         }
-        return attacks
-                ? SquareNames.attacked(desk, square)
-                : SquareNames.of(desk.variant(), desk.setup(), square);
+        return attacks ? SquareNames.attacked(desk, square) : SquareNames.of(desk.variant(), desk.setup(), square);
     }
 
     @Override

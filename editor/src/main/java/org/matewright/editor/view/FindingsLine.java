@@ -114,8 +114,7 @@ public final class FindingsLine extends JPanel {
         for (Finding finding : findings) {
             Fault fault = finding.fault();
             JMenuItem item = new JMenuItem(
-                    sentence(fault),
-                    fault.isError() ? Icons.of("fault", Ink.FAULT) : Icons.of("warning", Ink.WARNING));
+                    sentence(fault), fault.isError() ? Icons.of("fault", Ink.FAULT) : Icons.of("warning", Ink.WARNING));
             item.addActionListener(e -> open.accept(finding));
             menu.add(item);
         }

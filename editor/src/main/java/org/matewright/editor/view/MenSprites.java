@@ -32,8 +32,7 @@ final class MenSprites {
         if (pixels < 4) {
             return;
         }
-        BufferedImage sprite = sprites.computeIfAbsent(
-                new Key(man.art(), man.ink(), pixels), key -> draw(man, pixels));
+        BufferedImage sprite = sprites.computeIfAbsent(new Key(man.art(), man.ink(), pixels), key -> draw(man, pixels));
         Graphics2D faded = (Graphics2D) g.create();
         if (opacity < 1) {
             faded.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));

@@ -11,8 +11,8 @@ import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.tool.Desk;
-import org.matewright.editor.tool.ExploreTool;
 import org.matewright.editor.tool.Exploration;
+import org.matewright.editor.tool.ExploreTool;
 import org.matewright.editor.tool.Mode;
 import org.matewright.editor.tool.MoveTool;
 import org.matewright.puzzles.text.MoveText;
@@ -87,7 +87,8 @@ public final class ModeBar extends JPanel {
         explore.setVisible(!exploring);
         explore.setEnabled(desk.canExplore());
         back.setEnabled(exploration != null && exploration.index() > 0);
-        forward.setEnabled(exploration != null && exploration.index() < exploration.moves().size());
+        forward.setEnabled(
+                exploration != null && exploration.index() < exploration.moves().size());
         label.setIcon(Icons.of(exploring ? "explore" : "solution", Ink.ACCENT));
         String key = exploring ? "mode.exploring" : "mode.solution";
         label.setText(last == null ? TEXTS.get(key) : TEXTS.get(key + ".after", written(last)));

@@ -75,9 +75,7 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
         }
         List<Mark> marks = new ArrayList<>();
         boolean divergent = !captures.containsAll(quiet);
-        captures.stream()
-                .filter(s -> divergent || !quiet.contains(s))
-                .forEach(s -> marks.add(new Mark.Capture(s)));
+        captures.stream().filter(s -> divergent || !quiet.contains(s)).forEach(s -> marks.add(new Mark.Capture(s)));
         hops.forEach(s -> marks.add(new Mark.Hop(s)));
         quiet.forEach(s -> marks.add(new Mark.Quiet(s)));
         return Diagram.builder(setup, variant.pieces()).side(null).marks(marks).build();
@@ -127,14 +125,15 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
             for (int distance = 1; distance <= centre; distance++) {
                 List<Integer> ring = new ArrayList<>();
                 for (int square = 0; square < board.squares(); square++) {
-                    int far = Math.max(
-                            Math.abs(board.file(square) - centre), Math.abs(board.rank(square) - centre));
+                    int far = Math.max(Math.abs(board.file(square) - centre), Math.abs(board.rank(square) - centre));
                     if (far == distance) {
                         ring.add(square);
                     }
                 }
                 List<Move> moves = list(List.of(), ring);
-                ring.stream().filter(s -> moves.stream().anyMatch(m -> takes(m, s))).forEach(captures::add);
+                ring.stream()
+                        .filter(s -> moves.stream().anyMatch(m -> takes(m, s)))
+                        .forEach(captures::add);
             }
             for (int square : quiet) {
                 if (!captures.contains(square)
@@ -146,7 +145,8 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
         }
 
         private static boolean takes(Move move, int square) {
-            return move.to() == square && move.captured() != null || move.victims().contains(square);
+            return move.to() == square && move.captured() != null
+                    || move.victims().contains(square);
         }
 
         private boolean isHopper() {

@@ -13,7 +13,9 @@ final class MoveWords {
 
     static String of(Variant variant, Move move) {
         if (move.isCastling()) {
-            return TEXTS.get("move.castling", variant.geometry().name(move.to()),
+            return TEXTS.get(
+                    "move.castling",
+                    variant.geometry().name(move.to()),
                     variant.geometry().name(move.partnerTo()));
         }
         if (move.isPromotion()) {

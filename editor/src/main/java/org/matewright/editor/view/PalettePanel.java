@@ -79,7 +79,9 @@ public final class PalettePanel extends JPanel {
 
     /** A palette that drags onto {@code board}. */
     public PalettePanel(
-            Desk desk, BoardView board, java.util.function.Supplier<Style> style,
+            Desk desk,
+            BoardView board,
+            java.util.function.Supplier<Style> style,
             java.util.function.Supplier<MenArt> art) {
         super(new BorderLayout());
         this.desk = desk;
@@ -95,9 +97,7 @@ public final class PalettePanel extends JPanel {
         list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 2));
         list.setCellRenderer(new ManCell(desk, new MenFigures(style, art)));
         JScrollPane scroll = new JScrollPane(
-                list,
-                ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
-                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+                list, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setOpaque(false);
         scroll.getViewport().setOpaque(false);
         scroll.setBorder(BorderFactory.createEmptyBorder());
@@ -170,13 +170,13 @@ public final class PalettePanel extends JPanel {
     private void fitCells() {
         JScrollPane scroll = (JScrollPane) javax.swing.SwingUtilities.getAncestorOfClass(JScrollPane.class, list);
         int cell = UIScale.scale(CELL);
-        int width = scroll == null ? 0 : scroll.getViewport().getWidth() - list.getInsets().left
-                - list.getInsets().right;
+        int width =
+                scroll == null ? 0 : scroll.getViewport().getWidth() - list.getInsets().left - list.getInsets().right;
         int columns = Math.max(2, width / cell / 2 * 2);
         int before = rows;
         rows = Math.max(1, (men.size() + columns - 1) / columns);
-        int height = scroll == null ? 0 : scroll.getViewport().getHeight() - list.getInsets().top
-                - list.getInsets().bottom;
+        int height =
+                scroll == null ? 0 : scroll.getViewport().getHeight() - list.getInsets().top - list.getInsets().bottom;
         boolean nearly = height / rows >= UIScale.scale(LOWEST);
         list.setFixedCellHeight(nearly ? Math.min(cell, height / rows) : cell);
         list.setFixedCellWidth(Math.max(cell, width / columns));

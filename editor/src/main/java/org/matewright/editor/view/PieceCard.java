@@ -60,7 +60,8 @@ public final class PieceCard extends JPanel {
     /** A card for a desk. */
     public PieceCard(Desk desk, Supplier<Style> style, Supplier<MenArt> art) {
         super(new MigLayout(
-                "insets 8 12 8 12, gap 6, wrap 1, hidemode 3", "[grow,fill]",
+                "insets 8 12 8 12, gap 6, wrap 1, hidemode 3",
+                "[grow,fill]",
                 "[][grow 200,fill,80::180][][grow 10,fill]"));
         this.desk = desk;
         this.style = style;

@@ -39,10 +39,7 @@ public final class PositionClipboard {
     }
 
     PositionClipboard(
-            Desk desk,
-            Supplier<BufferedImage> picture,
-            Consumer<Fault> complain,
-            Supplier<Clipboard> clipboard) {
+            Desk desk, Supplier<BufferedImage> picture, Consumer<Fault> complain, Supplier<Clipboard> clipboard) {
         this.desk = desk;
         this.picture = picture;
         this.complain = complain;
@@ -64,7 +61,9 @@ public final class PositionClipboard {
         try {
             Object text = clipboard.get().getData(DataFlavor.stringFlavor);
             Checked<Setup> read = PastedPosition.read(
-                    String.valueOf(text), desk.variant(), desk.session().document().setup());
+                    String.valueOf(text),
+                    desk.variant(),
+                    desk.session().document().setup());
             if (read.isOk()) {
                 desk.session().apply(BoardEdits.position(read.value(), "paste"));
             } else {

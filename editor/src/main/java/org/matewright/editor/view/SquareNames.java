@@ -39,6 +39,7 @@ final class SquareNames {
     /** A man, such as {@code white pawn}. */
     static String of(Variant variant, Man man) {
         Optional<PieceType> type = variant.pieceById(man.id());
-        return TEXTS.get("man", TEXTS.get(man.side().word()), type.map(PieceType::name).orElse(man.id()));
+        return TEXTS.get(
+                "man", TEXTS.get(man.side().word()), type.map(PieceType::name).orElse(man.id()));
     }
 }

@@ -11,7 +11,6 @@ import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.tool.Desk;
 import org.matewright.editor.work.SolveState;
-import org.matewright.puzzles.Solution;
 import org.matewright.rules.variant.Variant;
 
 /** The bar at the bottom: variant, what the board is good for just now, and how solving goes. */
@@ -97,7 +96,8 @@ public final class StatusBar extends JPanel {
 
     private void refresh() {
         Variant v = desk.variant();
-        variant.setText(TEXTS.get("status.variant", v.name(), v.geometry(), v.pieces().size()));
+        variant.setText(
+                TEXTS.get("status.variant", v.name(), v.geometry(), v.pieces().size()));
         String key = switch (desk.mode()) {
             case EXPLORE -> "hint.explore";
             case SOLUTION -> "hint.solution";

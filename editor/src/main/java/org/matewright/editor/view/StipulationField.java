@@ -101,7 +101,6 @@ public final class StipulationField extends JComboBox<String> {
     private void outline() {
         boolean wrong = !session.document().stipulation().isBlank()
                 && !session.document().readStipulation().isOk();
-        putClientProperty(
-                FlatClientProperties.OUTLINE, wrong ? FlatClientProperties.OUTLINE_ERROR : null);
+        putClientProperty(FlatClientProperties.OUTLINE, wrong ? FlatClientProperties.OUTLINE_ERROR : null);
     }
 }

@@ -81,7 +81,8 @@ public final class Workspace extends JPanel {
     private void arrange() {
         Settings settings = preferred.get();
         arranged = settings;
-        Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        Component focused =
+                KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         boolean mine = focused != null && isAncestorOf(focused);
         removeAll();
         tabsMoved = false;

@@ -10,7 +10,8 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 class FindingTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
 
     private static Document document(String fen, String stipulation) {
         return Document.of(new VariantSource.BuiltIn("chess"), CHESS)
@@ -32,7 +33,8 @@ class FindingTest {
         "q7/8/8/8/8/8/8/Q7 w - -, =2, false",
     })
     void mateNeedsSomebodyToBeMated(String fen, String stipulation, boolean warned) {
-        assertThat(Finding.in(document(fen, stipulation)).stream().anyMatch(f -> f.fault().code().equals("no-royal")))
+        assertThat(Finding.in(document(fen, stipulation)).stream()
+                        .anyMatch(f -> f.fault().code().equals("no-royal")))
                 .isEqualTo(warned);
     }
 

@@ -14,7 +14,8 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 class PastedPositionTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
 
     private static Checked<Setup> read(String text) {
         return PastedPosition.read(text, CHESS, Setup.empty(CHESS.geometry()).withSide(Side.BLACK));
@@ -22,15 +23,16 @@ class PastedPositionTest {
 
     /** The same three men, Kd6 and Rc8 white, Kh7 black, in each of the ways in which people write them. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "wKd6,Rc8 bKh7",
-        "White: Kd6 Rc8 Black: Kh7",
-        "white Kd6, Rc8; black Kh7",
-        "w: Kd6, Rc8 b: Kh7",
-        "Kd6, Rc8 - Kh7",
-        "Kd6 Rc8 / Kh7",
-        "White: Kd6, Rc8\nBlack: Kh7\n"
-    })
+    @ValueSource(
+            strings = {
+                "wKd6,Rc8 bKh7",
+                "White: Kd6 Rc8 Black: Kh7",
+                "white Kd6, Rc8; black Kh7",
+                "w: Kd6, Rc8 b: Kh7",
+                "Kd6, Rc8 - Kh7",
+                "Kd6 Rc8 / Kh7",
+                "White: Kd6, Rc8\nBlack: Kh7\n"
+            })
     void listsOfMenAreRead(String text) {
         Setup setup = read(text).value();
         assertThat(setup.toString()).startsWith("2R5/7k/3K4/8/8/8/8/8 b");
@@ -49,13 +51,15 @@ class PastedPositionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "wKd6 Xa1 | no piece of this variant has the id X",
-        "wKd6 Ra9 | a9 is no square of the board 8x8",
-        "wKd6 Rd6 | two men stand on d6",
-        "hello | 'hello' is neither a man with its square nor a FEN",
-        "8/8/8/8/8/8/8/9 | 9"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "wKd6 Xa1 | no piece of this variant has the id X",
+                "wKd6 Ra9 | a9 is no square of the board 8x8",
+                "wKd6 Rd6 | two men stand on d6",
+                "hello | 'hello' is neither a man with its square nor a FEN",
+                "8/8/8/8/8/8/8/9 | 9"
+            })
     void whatIsWrongIsSaid(String text, String message) {
         Checked<Setup> read = read(text);
         assertThat(read.isOk()).isFalse();

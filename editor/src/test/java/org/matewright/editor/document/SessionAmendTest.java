@@ -15,7 +15,8 @@ class SessionAmendTest {
     @BeforeEach
     void open() {
         session = new Session(Document.of(
-                new VariantSource.BuiltIn("chess"), VariantLibrary.load("chess", Path.of("")).value()));
+                new VariantSource.BuiltIn("chess"),
+                VariantLibrary.load("chess", Path.of("")).value()));
     }
 
     private void ask(String stipulation) {

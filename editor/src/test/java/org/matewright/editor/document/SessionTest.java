@@ -13,7 +13,8 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 class SessionTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
     private static final Man QUEEN = new Man("Q", Side.WHITE);
 
     private final Document first = Document.of(new VariantSource.BuiltIn("chess"), CHESS);

@@ -16,7 +16,8 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 class TransformationTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
 
     private static Document with(String fen) {
         return Document.of(new VariantSource.BuiltIn("chess"), CHESS)
@@ -56,7 +57,9 @@ class TransformationTest {
 
     @Test
     void swappingColoursGivesTheMoveToTheOtherSide() {
-        Setup after = Transformation.SWAP_COLOURS.apply(with("8/8/8/8/8/2N5/8/8 w - -")).setup();
+        Setup after = Transformation.SWAP_COLOURS
+                .apply(with("8/8/8/8/8/2N5/8/8 w - -"))
+                .setup();
         assertThat(after.man(at("c3"))).isEqualTo(new Man("N", Side.BLACK));
         assertThat(after.side()).isEqualTo(Side.BLACK);
     }

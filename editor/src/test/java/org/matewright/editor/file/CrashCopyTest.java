@@ -14,7 +14,8 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 class CrashCopyTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
     /** Larger than any process number that systems give out. */
     private static final long DEAD = 4_000_000_000_000L;
 

@@ -60,7 +60,8 @@ class DocumentFilesTest {
         assertThat(starred.stipulation()).isEqualTo("#1*");
         assertThat(starred.readStipulation().isOk()).isTrue();
         assertThat(starred.problem().value().form().setPlay()).isTrue();
-        assertThat(DocumentFiles.writeProblem(starred.withStipulation("#1"), file, 0)).isEmpty();
+        assertThat(DocumentFiles.writeProblem(starred.withStipulation("#1"), file, 0))
+                .isEmpty();
         assertThat(open(file, 0).problem().value().form().setPlay()).isFalse();
         assertThat(DocumentFiles.writeProblem(starred, file, 0)).isEmpty();
         assertThat(open(file, 0).stipulation()).isEqualTo("#1*");
@@ -81,7 +82,8 @@ class DocumentFilesTest {
         Opened second = DocumentFiles.read(file, 1);
         assertThat(second.count()).isEqualTo(2);
         Document document = open(file, 1);
-        assertThat(DocumentFiles.writeProblem(document.withStipulation("#2"), file, 1)).isEmpty();
+        assertThat(DocumentFiles.writeProblem(document.withStipulation("#2"), file, 1))
+                .isEmpty();
         assertThat(open(file, 0).stipulation()).isEqualTo("#1");
         assertThat(open(file, 1).stipulation()).isEqualTo("#2");
     }
@@ -94,7 +96,8 @@ class DocumentFilesTest {
         Document document = open(file, 0);
         assertThat(document.source()).isEqualTo(new VariantSource.Text(CAMEL, file));
         assertThat(document.variant().pieceByName("camel")).isPresent();
-        assertThat(DocumentFiles.writeDefinition(document, folder.resolve("copy.yaml"))).isEmpty();
+        assertThat(DocumentFiles.writeDefinition(document, folder.resolve("copy.yaml")))
+                .isEmpty();
         assertThat(folder.resolve("copy.yaml")).hasContent(CAMEL);
     }
 
@@ -125,7 +128,9 @@ class DocumentFilesTest {
     void aWrongStipulationIsToldInsteadOfWritten() throws IOException {
         Document document = open(write("mate.yaml", MATE), 0).withStipulation("mate soon");
         Path copy = folder.resolve("copy.yaml");
-        assertThat(DocumentFiles.writeProblem(document, copy, -1)).extracting(Fault::code).contains("stipulation");
+        assertThat(DocumentFiles.writeProblem(document, copy, -1))
+                .extracting(Fault::code)
+                .contains("stipulation");
         assertThat(copy).doesNotExist();
     }
 

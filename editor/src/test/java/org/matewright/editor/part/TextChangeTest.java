@@ -7,10 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TextChangeTest {
     @ParameterizedTest
-    @CsvSource(
-            nullValues = "-",
-            textBlock =
-                    """
+    @CsvSource(nullValues = "-", textBlock = """
                     ''  , ''    , 0, 0, ''
                     abc , abc   , 3, 0, ''
                     abc , abXc  , 2, 0, X

@@ -20,7 +20,8 @@ class ProblemFieldsTest {
     private final Texts texts = Texts.bundle("problem");
     private final ProblemFields fields = new ProblemFields(texts);
     private final Document chess = Document.of(
-            new VariantSource.BuiltIn("chess"), VariantLibrary.load("chess", Path.of("")).value());
+            new VariantSource.BuiltIn("chess"),
+            VariantLibrary.load("chess", Path.of("")).value());
 
     private Document written(ProblemField field, String text) {
         return field.write().apply(chess, text).value();
@@ -78,7 +79,9 @@ class ProblemFieldsTest {
         assertThat(fields.keys().write().apply(chess, "e2e4 g1f3").faults()).isEmpty();
         Checked<Document> read = fields.keys().write().apply(chess, "e2e4 e2e5");
         assertThat(read.value().data().intended().keys()).containsExactly("e2e4", "e2e5");
-        assertThat(read.faults()).singleElement().satisfies(f -> assertThat(f.text()).contains("e2e5"));
+        assertThat(read.faults())
+                .singleElement()
+                .satisfies(f -> assertThat(f.text()).contains("e2e5"));
     }
 
     @ParameterizedTest
@@ -92,7 +95,8 @@ class ProblemFieldsTest {
         "ser-za1 5, Series play to a man on a1 in 5"
     })
     void stipulationsAreSaidInWords(String text, String words) {
-        assertThat(new StipulationWords(texts).of(Stipulation.parse(text).value())).isEqualTo(words);
+        assertThat(new StipulationWords(texts).of(Stipulation.parse(text).value()))
+                .isEqualTo(words);
     }
 
     @Test
@@ -113,8 +117,7 @@ class ProblemFieldsTest {
         assertThat(first.write().apply(chess, "move g2-z9").isOk()).isFalse();
         Document twinned = written(first, "move g2-f2; stipulation s#2");
         assertThat(twinned.data().twins())
-                .containsExactly(new Problem.Twin(
-                        "b", List.of("move g2-f2", "stipulation s#2"), "", false));
+                .containsExactly(new Problem.Twin("b", List.of("move g2-f2", "stipulation s#2"), "", false));
         assertThat(first.show().apply(twinned)).isEqualTo("move g2-f2; stipulation s#2");
     }
 
@@ -122,14 +125,17 @@ class ProblemFieldsTest {
     void aCaptionOfOnesOwnStaysWhenTheChangeIsEdited() {
         Document twinned =
                 TwinChange.with(chess, 0, new Problem.Twin("b", List.of("move g2-f2"), "knight away", false));
-        Document edited = TwinChange.field(0).write().apply(twinned, "move g2-f3").value();
+        Document edited =
+                TwinChange.field(0).write().apply(twinned, "move g2-f3").value();
         assertThat(edited.data().twins().get(0).text()).isEqualTo("knight away");
     }
 
     @Test
     void twinsBehindARemovedOneMoveUpALetter() {
-        Document two = TwinChange.field(1).write()
-                .apply(written(TwinChange.field(0), "remove a2"), "remove b2").value();
+        Document two = TwinChange.field(1)
+                .write()
+                .apply(written(TwinChange.field(0), "remove a2"), "remove b2")
+                .value();
         assertThat(TwinChange.without(two, 0).data().twins())
                 .containsExactly(new Problem.Twin("b", List.of("remove b2"), "", false));
     }
@@ -137,8 +143,10 @@ class ProblemFieldsTest {
     /** The first twin of a zero-position is a, for the diagram isn't solved; otherwise a is the diagram. */
     @Test
     void lettersOfTwinsFollowTheZeroPosition() {
-        Document two = TwinChange.field(1).write()
-                .apply(written(TwinChange.field(0), "remove a2"), "remove b2").value();
+        Document two = TwinChange.field(1)
+                .write()
+                .apply(written(TwinChange.field(0), "remove a2"), "remove b2")
+                .value();
         assertThat(two.data().twins()).map(Problem.Twin::label).containsExactly("b", "c");
         Document zero = TwinChange.zeroPosition(two, true);
         assertThat(zero.data().twins()).map(Problem.Twin::label).containsExactly("a", "b");
@@ -150,7 +158,9 @@ class ProblemFieldsTest {
     void labelsOfOnesOwnStay() {
         Document own = TwinChange.with(chess, 0, new Problem.Twin("x", List.of("remove a2"), "", false));
         assertThat(TwinChange.label(own, 0)).isEqualTo("x");
-        assertThat(TwinChange.zeroPosition(own, true).data().twins()).map(Problem.Twin::label).containsExactly("x");
+        assertThat(TwinChange.zeroPosition(own, true).data().twins())
+                .map(Problem.Twin::label)
+                .containsExactly("x");
     }
 
     @Test

@@ -67,7 +67,10 @@ class ProblemPanelTest {
     }
 
     private boolean saysNothing(String notice) {
-        return window.robot().finder().findAll(JTextComponentMatcher.withName(notice).andShowing()).isEmpty();
+        return window.robot()
+                .finder()
+                .findAll(JTextComponentMatcher.withName(notice).andShowing())
+                .isEmpty();
     }
 
     @Test
@@ -206,7 +209,8 @@ class ProblemPanelTest {
         open(TWINS.replace("twins: {b:", "zero position: true\ntwins: {a:").replace(" c: {exchange", " b: {exchange"));
         window.label("twin.label.a").requireText("a)");
         window.label("twin.label.b").requireText("b)");
-        assertThat(execute(() -> window.checkBox("twin.continued.b").target().getText())).isEqualTo("from a)");
+        assertThat(execute(() -> window.checkBox("twin.continued.b").target().getText()))
+                .isEqualTo("from a)");
         assertThat(window.robot().finder().findAll(c -> "twin.continued.a".equals(c.getName()) && c.isShowing()))
                 .isEmpty();
         window.checkBox("problem.zeroPosition").requireSelected();
@@ -223,7 +227,8 @@ class ProblemPanelTest {
         assertThat(form.duplex()).isTrue();
         assertThat(form.zeroPosition()).isTrue();
         String written = ProblemYaml.print(switched.problem().value());
-        assertThat(ProblemYaml.read(written, Path.of("")).problems().get(0).form()).isEqualTo(form);
+        assertThat(ProblemYaml.read(written, Path.of("")).problems().get(0).form())
+                .isEqualTo(form);
         execute(() -> {
             session.undo();
         });

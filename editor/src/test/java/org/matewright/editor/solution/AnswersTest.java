@@ -41,8 +41,8 @@ class AnswersTest {
     @Test
     void bothSidesOfADuplexAreShown() {
         String duplex = "position: 7k/5K2/8/8/8/8/8/6R1 b\nstipulation: h#1\nduplex: true\n";
-        Answers answers =
-                new Answers(asked(duplex, Path.of("")).stream().map(AnswersTest::answered).toList());
+        Answers answers = new Answers(
+                asked(duplex, Path.of("")).stream().map(AnswersTest::answered).toList());
         SolutionRow root = answers.rows(TEXTS, Problem.Intended.NONE);
         assertThat(root.children())
                 .map(SolutionRow::toString)
@@ -66,9 +66,11 @@ class AnswersTest {
     @Test
     void severalSolutionsThatNobodyClaimsAreNoPraise() {
         String task = "position: 7k/8/5K2/8/8/8/8/6R1 b\nstipulation: h#2\n";
-        Answers answers =
-                new Answers(asked(task, Path.of("")).stream().map(AnswersTest::answered).toList());
-        int found = Objects.requireNonNull(answers.parts().get(0).solution()).lines().size();
+        Answers answers = new Answers(
+                asked(task, Path.of("")).stream().map(AnswersTest::answered).toList());
+        int found = Objects.requireNonNull(answers.parts().get(0).solution())
+                .lines()
+                .size();
         assertThat(found).isGreaterThan(1);
         VerdictLine unclaimed = answers.verdict(TEXTS, Problem.Intended.NONE);
         assertThat(unclaimed.text()).isEqualTo(found + " solutions, none claimed");

@@ -204,8 +204,7 @@ class SolutionPanelTest {
     void theVerdictFollowsTheAuthorsClaim() {
         openSolved();
         change(Edit.of(
-                "claim",
-                d -> d.withData(d.data().withIntended(new Problem.Intended(List.of("g1h1"), 0, List.of())))));
+                "claim", d -> d.withData(d.data().withIntended(new Problem.Intended(List.of("g1h1"), 0, List.of())))));
         assertThat(window.textBox("solution.verdict").text()).contains("1.Kf7!").contains("g1h1");
         assertThat(rows()).contains("1.Kf7! cook");
     }
@@ -234,7 +233,8 @@ class SolutionPanelTest {
         waitFor("progress", () -> lastState().done() == 3);
         assertThat(window.label("solution.progress.words").text()).contains("mate in 2: 3 of 20");
         window.button("solution.stop").click();
-        assertThat(execute(() -> states.stream().anyMatch(s -> !s.running() && s.hasOutcome()))).isTrue();
+        assertThat(execute(() -> states.stream().anyMatch(s -> !s.running() && s.hasOutcome())))
+                .isTrue();
         waitFor("the partial answer", () -> lastState().outcome().contains("1.Kf7!"));
         assertThat(window.textBox("solution.verdict").text()).startsWith("Stopped; found so far: 1.Kf7!");
         assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.INCOMPLETE);
@@ -322,16 +322,21 @@ class SolutionPanelTest {
     @Test
     void twinsAreSolvedOneAfterTheOtherAndShownEach() {
         open(Solver::solve);
-        change(Edit.of("twins", d -> d.withData(d.data().withTwins(List.of(
-                new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false),
-                new Problem.Twin("c", List.of("remove a1"), "without a1", false))))));
+        change(Edit.of(
+                "twins",
+                d -> d.withData(d.data()
+                        .withTwins(List.of(
+                                new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false),
+                                new Problem.Twin("c", List.of("remove a1"), "without a1", false))))));
         execute(() -> panel.solve());
         waitFor("the verdict", () -> lastState().hasOutcome());
         assertThat(lastState().outcome()).isEqualTo("1 of 3 is sound");
         assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.NO_SOLUTION);
         List<String> rows = execute(() -> rowTexts(tree()));
         assertThat(rows.get(0)).isEqualTo("a) Sound: 1.Kf7!");
-        assertThat(rows).contains("b) f6 to f5 No solution").anyMatch(row -> row.startsWith("c) without a1 This can't"));
+        assertThat(rows)
+                .contains("b) f6 to f5 No solution")
+                .anyMatch(row -> row.startsWith("c) without a1 This can't"));
         assertThat(execute(() -> panel.step(1))).isTrue();
         assertThat(lastShown()).contains("after f6f7");
     }
@@ -352,23 +357,27 @@ class SolutionPanelTest {
     void aChangeOfTheTwinsMakesTheSolutionStale() {
         openSolved();
         assertThat(isShowing("solution.stale")).isFalse();
-        change(Edit.of("twins", d -> d.withData(d.data().withTwins(
-                List.of(new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false))))));
+        change(Edit.of(
+                "twins",
+                d -> d.withData(
+                        d.data().withTwins(List.of(new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false))))));
         assertThat(isShowing("solution.stale")).isTrue();
     }
 
     /** With the men exchanged Black is in check though White is to move. */
     private void openWithAnImpossibleTwin() {
         open(Solver::solve);
-        change(Edit.of("twins", d -> d.withData(d.data().withTwins(
-                List.of(new Problem.Twin("b", List.of("move g1-h1"), "g1 to h1", false))))));
+        change(Edit.of(
+                "twins",
+                d -> d.withData(
+                        d.data().withTwins(List.of(new Problem.Twin("b", List.of("move g1-h1"), "g1 to h1", false))))));
         execute(() -> panel.solve());
         waitFor("the verdict", () -> lastState().hasOutcome());
     }
 
     private int rowOfTwinB() {
-        return execute(() -> rowTexts(tree())).indexOf("b) g1 to h1 This can't be solved: "
-                + "Black is in check though White is to move");
+        return execute(() -> rowTexts(tree()))
+                .indexOf("b) g1 to h1 This can't be solved: " + "Black is in check though White is to move");
     }
 
     @Test
@@ -393,7 +402,9 @@ class SolutionPanelTest {
             window.target().setSize(280, 500);
             window.target().validate();
         });
-        waitFor("wrapped rows", () -> tree().getPreferredSize().width <= tree().getParent().getWidth());
+        waitFor(
+                "wrapped rows",
+                () -> tree().getPreferredSize().width <= tree().getParent().getWidth());
         int row = rowOfTwinB();
         int line = execute(() -> tree().getRowBounds(1).height);
         assertThat(execute(() -> tree().getRowBounds(row).height)).isGreaterThan(line);

@@ -36,21 +36,15 @@ class SolutionRowsTest {
     @Test
     void aDefenceAndItsOnlyAnswerStandOnOneRow() {
         assertThat(lines(Sample.sound()))
-                .containsExactly(
-                        "One try",
-                        "  1.Kg6? but 1…Kg8!",
-                        "1.Kf7!",
-                        "  threat 2.Rh1#",
-                        "  1…Kh7 2.Rh1#");
+                .containsExactly("One try", "  1.Kg6? but 1…Kg8!", "1.Kf7!", "  threat 2.Rh1#", "  1…Kh7 2.Rh1#");
     }
 
     @Test
     void dualsStandBelowTheirDefenceAndAreMarked() {
-        Solution solution = Sample.solution(
-                true, List.of(Sample.key(Sample.mate(Role.DUAL), Sample.other(Role.DUAL))), List.of());
+        Solution solution =
+                Sample.solution(true, List.of(Sample.key(Sample.mate(Role.DUAL), Sample.other(Role.DUAL))), List.of());
         assertThat(lines(solution))
-                .containsExactly(
-                        "1.Kf7!", "  threat 2.Rh1#", "  1…Kh7", "    2.Rh1# dual", "    2.Rg3 dual");
+                .containsExactly("1.Kf7!", "  threat 2.Rh1#", "  1…Kh7", "    2.Rh1# dual", "    2.Rg3 dual");
     }
 
     @Test
@@ -141,7 +135,11 @@ class SolutionRowsTest {
     void partialLinesStandBelowTheLinesWithWhatSpoilsThem() {
         Solution solution = solve("7k/8/8/5K2/8/8/8/6R1 b - -", "h#1", SolveOptions.KEYS_ONLY.withPartial(2));
         assertThat(lines(solution)).containsExactly("One partial line", "  1.Kh7 Rh1+? but Kg7! and Kg8!");
-        SolutionRow line = SolutionRows.of(texts, solution, Set.of()).children().get(0).children().get(0);
+        SolutionRow line = SolutionRows.of(texts, solution, Set.of())
+                .children()
+                .get(0)
+                .children()
+                .get(0);
         assertThat(line.steps()).hasSize(4);
         assertThat(fen(line.steps().get(2).shown())).startsWith("8/6k1/8/5K2/8/8/8/7R w");
         assertThat(fen(line.steps().get(3).shown())).startsWith("6k1/8/8/5K2/8/8/8/7R w");
@@ -177,10 +175,12 @@ class SolutionRowsTest {
         SolveOptions few = SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(1, 0, 1 << 20, 2_000));
         Solution keys = solve("7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - -", "#5", few);
         assertThat(keys.complete()).isFalse();
-        assertThat(lines(keys).get(0)).matches("All keys of #\\d are here; of #\\d, \\d+ of \\d+ first moves (is|are) decided\\.");
+        assertThat(lines(keys).get(0))
+                .matches("All keys of #\\d are here; of #\\d, \\d+ of \\d+ first moves (is|are) decided\\.");
         Solution help = solve("7r/3B4/k7/8/6Qb/8/Kn6/6R1 b - -", "h#5", few);
         assertThat(lines(help).get(0)).matches("The lines that begin with \\d+ of \\d+ first moves are complete\\.");
-        assertThat(lines(solve("7k/8/5K2/8/8/8/8/6R1 w - -", "#2", SolveOptions.KEYS_ONLY))).containsExactly("1.Kf7!");
+        assertThat(lines(solve("7k/8/5K2/8/8/8/8/6R1 w - -", "#2", SolveOptions.KEYS_ONLY)))
+                .containsExactly("1.Kf7!");
     }
 
     /** After 1.Ka6 c6 or c5 White must mate with 2.Nb6, since he can: that is what refutes the try. */

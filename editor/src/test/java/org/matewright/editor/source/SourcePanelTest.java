@@ -37,8 +37,7 @@ import org.matewright.rules.variant.Variant;
 
 @NeedsDisplay
 class SourcePanelTest {
-    private static final String TEXT =
-            """
+    private static final String TEXT = """
             name: Small
             board: 5x5
             pieces:
@@ -176,7 +175,8 @@ class SourcePanelTest {
         });
         waitForDocument("its reading", d -> d.variant().name().equals("Tiny"));
         execute(() -> session.redo());
-        waitForDocument("the reading of the step undone", d -> d.variant().name().equals("Tiny"));
+        waitForDocument(
+                "the reading of the step undone", d -> d.variant().name().equals("Tiny"));
         assertThat(document().setup().side()).isEqualTo(Side.BLACK);
     }
 

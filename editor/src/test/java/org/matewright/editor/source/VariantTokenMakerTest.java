@@ -168,7 +168,8 @@ class VariantTokenMakerTest {
     void sequencesAnchorsAndDocumentMarksAreKnown() {
         assertThat(lex("---\n- &x one\n- *x"))
                 .containsExactly(
-                        List.of("document ---"), List.of("mark -", "reference &x", "text one"),
+                        List.of("document ---"),
+                        List.of("mark -", "reference &x", "text one"),
                         List.of("mark -", "reference *x"));
     }
 

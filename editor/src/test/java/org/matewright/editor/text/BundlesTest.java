@@ -17,9 +17,8 @@ class BundlesTest {
 
     /** In a pattern an apostrophe is written twice, since a single one quotes what follows; in a plain text once. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "chooser", "commands", "edits", "export", "files", "problem", "solution", "source", "window"
-    })
+    @ValueSource(
+            strings = {"chooser", "commands", "edits", "export", "files", "problem", "solution", "source", "window"})
     void apostrophesAreWrittenAsTheyAreRead(String bundle) throws IOException {
         Properties texts = new Properties();
         try (InputStream in = Texts.class.getResourceAsStream(bundle + ".properties")) {

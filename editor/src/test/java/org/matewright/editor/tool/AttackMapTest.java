@@ -14,7 +14,8 @@ class AttackMapTest {
     }
 
     private static int count(Variant variant, String fen, Side side, String square) {
-        return AttackMap.of(variant, variant.fen(fen).value()).count(side, variant.geometry().square(square));
+        return AttackMap.of(variant, variant.fen(fen).value())
+                .count(side, variant.geometry().square(square));
     }
 
     /** On f3 the knight and the pawns of e2 and g2; on d2 king, queen, bishop and knight; on e4 nobody. */

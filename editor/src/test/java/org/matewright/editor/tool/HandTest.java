@@ -18,7 +18,8 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 class HandTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
 
     private final Session session = new Session(Document.of(new VariantSource.BuiltIn("chess"), CHESS));
     private final Desk desk = new Desk(session);

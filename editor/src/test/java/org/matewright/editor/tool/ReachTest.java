@@ -10,8 +10,10 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 class ReachTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
-    private static final Variant MOSAIC = VariantLibrary.load("mosaic", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant MOSAIC =
+            VariantLibrary.load("mosaic", Path.of("")).value();
 
     private static int at(Variant variant, String square) {
         return variant.geometry().square(square);
@@ -19,16 +21,14 @@ class ReachTest {
 
     @Test
     void aPinnedManHasItsLegalMovesOnly() {
-        Reach reach = Reach.of(
-                CHESS, CHESS.fen("4k3/4r3/8/8/8/8/4R3/4K3 w - -").value(), at(CHESS, "e2"));
+        Reach reach = Reach.of(CHESS, CHESS.fen("4k3/4r3/8/8/8/8/4R3/4K3 w - -").value(), at(CHESS, "e2"));
         assertThat(reach.kind()).isEqualTo(Reach.Kind.LEGAL);
         assertThat(reach.moves()).allMatch(m -> m.text().startsWith("e2e"));
     }
 
     @Test
     void whereThePositionCannotBePlayedAManMovesByItself() {
-        Reach reach = Reach.of(
-                CHESS, CHESS.fen("4k3/8/8/8/8/8/4R3/R3K3 w - -").value(), at(CHESS, "a1"));
+        Reach reach = Reach.of(CHESS, CHESS.fen("4k3/8/8/8/8/8/4R3/R3K3 w - -").value(), at(CHESS, "a1"));
         assertThat(reach.kind()).isEqualTo(Reach.Kind.LAWLESS);
         assertThat(reach.moves()).hasSize(7 + 3);
         assertThat(reach.legalTo(at(CHESS, "a8"))).isEmpty();
@@ -38,12 +38,15 @@ class ReachTest {
     @Test
     void aHopKnowsItsPlatform() {
         Reach reach = Reach.of(
-                MOSAIC, MOSAIC.fen("12/12/12/k11/12/12/12/12/P11/12/12/M10K w - -".replace('M', bombard()))
-                        .value(), at(MOSAIC, "a1"));
+                MOSAIC,
+                MOSAIC.fen("12/12/12/k11/12/12/12/12/P11/12/12/M10K w - -".replace('M', bombard()))
+                        .value(),
+                at(MOSAIC, "a1"));
         int platform = at(MOSAIC, "a4");
-        assertThat(reach.platforms()).containsAllEntriesOf(Map.of(
-                at(MOSAIC, "a5"), Set.of(platform),
-                at(MOSAIC, "a8"), Set.of(platform)));
+        assertThat(reach.platforms())
+                .containsAllEntriesOf(Map.of(
+                        at(MOSAIC, "a5"), Set.of(platform),
+                        at(MOSAIC, "a8"), Set.of(platform)));
         assertThat(reach.platforms()).doesNotContainKeys(at(MOSAIC, "a2"), at(MOSAIC, "a10"));
     }
 

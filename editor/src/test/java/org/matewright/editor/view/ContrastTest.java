@@ -30,9 +30,15 @@ class ContrastTest {
     @ValueSource(strings = {"paper", "slate"})
     void marksStandOutFromTheSquaresInBothThemes(String board) {
         for (Theme theme : Theme.values()) {
-            BoardColours colours = BoardStyles.of(Settings.DEFAULTS.withBoard(board).withTheme(theme)).colours();
-            assertThat(contrast(colours.accent(), colours.light())).as(theme + " light").isGreaterThan(LEAST);
-            assertThat(contrast(colours.accent(), colours.dark())).as(theme + " dark").isGreaterThan(LEAST);
+            BoardColours colours = BoardStyles.of(
+                            Settings.DEFAULTS.withBoard(board).withTheme(theme))
+                    .colours();
+            assertThat(contrast(colours.accent(), colours.light()))
+                    .as(theme + " light")
+                    .isGreaterThan(LEAST);
+            assertThat(contrast(colours.accent(), colours.dark()))
+                    .as(theme + " dark")
+                    .isGreaterThan(LEAST);
         }
     }
 
@@ -79,7 +85,8 @@ class ContrastTest {
     }
 
     private static double luminance(Color colour) {
-        return 0.2126 * linear(colour.getRed()) + 0.7152 * linear(colour.getGreen())
+        return 0.2126 * linear(colour.getRed())
+                + 0.7152 * linear(colour.getGreen())
                 + 0.0722 * linear(colour.getBlue());
     }
 

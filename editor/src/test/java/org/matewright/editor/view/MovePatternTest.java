@@ -10,16 +10,16 @@ import org.matewright.rules.variant.PieceType;
 /** The middle square is (3, 3) on the board of 7 and (4, 4) on that of 9; squares are rank * side + file. */
 class MovePatternTest {
     private static MovePattern of(String betza, Side side) {
-        return MovePattern.of(
-                new PieceType("x", "X", Betza.parse(betza).value(), false, null, null), side);
+        return MovePattern.of(new PieceType("x", "X", Betza.parse(betza).value(), false, null, null), side);
     }
 
     @Test
     void aLeaperShowsAllItsLeapsOnTheSmallBoard() {
         MovePattern knight = of("N", Side.WHITE);
         assertThat(knight.side()).isEqualTo(7);
-        assertThat(knight.quiet()).containsExactlyInAnyOrder(
-                7 + 2, 7 + 4, 2 * 7 + 1, 2 * 7 + 5, 4 * 7 + 1, 4 * 7 + 5, 5 * 7 + 2, 5 * 7 + 4);
+        assertThat(knight.quiet())
+                .containsExactlyInAnyOrder(
+                        7 + 2, 7 + 4, 2 * 7 + 1, 2 * 7 + 5, 4 * 7 + 1, 4 * 7 + 5, 5 * 7 + 2, 5 * 7 + 4);
         assertThat(knight.captures()).isEqualTo(knight.quiet());
     }
 
@@ -42,7 +42,7 @@ class MovePatternTest {
         MovePattern cannon = of("pR", Side.WHITE);
         assertThat(cannon.quiet()).isEmpty();
         assertThat(cannon.platforms()).hasSize(8);
-        assertThat(cannon.hops()).containsExactlyInAnyOrder(
-                4 * 9, 4 * 9 + 1, 4 * 9 + 7, 4 * 9 + 8, 4, 9 + 4, 7 * 9 + 4, 8 * 9 + 4);
+        assertThat(cannon.hops())
+                .containsExactlyInAnyOrder(4 * 9, 4 * 9 + 1, 4 * 9 + 7, 4 * 9 + 8, 4, 9 + 4, 7 * 9 + 4, 8 * 9 + 4);
     }
 }

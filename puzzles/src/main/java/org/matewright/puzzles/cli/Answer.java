@@ -25,7 +25,8 @@ record Answer(JsonObject document, Supplier<String> text, List<String> errors, i
 
     /** The same answer with more lines for standard error. */
     Answer withErrors(List<String> more) {
-        return new Answer(document, text, Stream.concat(errors.stream(), more.stream()).toList(), status);
+        return new Answer(
+                document, text, Stream.concat(errors.stream(), more.stream()).toList(), status);
     }
 
     /** The same answer with an exit status. */

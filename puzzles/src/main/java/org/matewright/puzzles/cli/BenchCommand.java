@@ -42,13 +42,12 @@ final class BenchCommand extends AnsweringCommand {
     /** A count done: nodes, and seconds with the last move counted and with it played. */
     private record Counted(Count count, long nodes, double bulk, double played) {}
 
-    private static final List<Count> COUNTS =
-            List.of(
-                    new Count("chess", 5),
-                    new Count("colossus", 4),
-                    new Count("mosaic", 4),
-                    new Count("shako", 4),
-                    new Count("chulion", 4));
+    private static final List<Count> COUNTS = List.of(
+            new Count("chess", 5),
+            new Count("colossus", 4),
+            new Count("mosaic", 4),
+            new Count("shako", 4),
+            new Count("chulion", 4));
 
     @Mixin
     private final SolveOptionsMixin limits = new SolveOptionsMixin();
@@ -61,11 +60,11 @@ final class BenchCommand extends AnsweringCommand {
             paramLabel = "COMMAND",
             description =
                     "Run another solver for each problem, with its FEN and stipulation behind the command or where"
-                    + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A"
-                    + " program that"
-                    + " ends with status 0 counts as having finished: its answers aren't compared. The limit --time"
-                    + " holds"
-                    + " for it too.")
+                            + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A"
+                            + " program that"
+                            + " ends with status 0 counts as having finished: its answers aren't compared. The limit --time"
+                            + " holds"
+                            + " for it too.")
     private @Nullable String against;
 
     @Option(
@@ -74,7 +73,7 @@ final class BenchCommand extends AnsweringCommand {
             defaultValue = "",
             description =
                     "What the other solver prints when it has finished, for those that end with status 0 even if they"
-                    + " gave up.")
+                            + " gave up.")
     private String finished = "";
 
     BenchCommand(Workplace workplace) {
@@ -101,11 +100,15 @@ final class BenchCommand extends AnsweringCommand {
                 if (!stop.isRequested()) {
                     ProcessorTime time = new ProcessorTime(progress);
                     Judgement ours = Judgement.of(item, options, time);
-                    solved.add(new Comparison(ours.withSeconds(time.seconds()), other == null ? null : other.run(
-                            item.position().toString(),
-                            item.problem().stipulation().toString(),
-                            options.limits().seconds(),
-                            stop)));
+                    solved.add(new Comparison(
+                            ours.withSeconds(time.seconds()),
+                            other == null
+                                    ? null
+                                    : other.run(
+                                            item.position().toString(),
+                                            item.problem().stipulation().toString(),
+                                            options.limits().seconds(),
+                                            stop)));
                 }
             }
         }
@@ -147,7 +150,8 @@ final class BenchCommand extends AnsweringCommand {
         try (InputStream in = BenchCommand.class.getResourceAsStream("bench.epd")) {
             String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
             List<VerifyInput.Item> items = new ArrayList<>();
-            for (Problem problem : EpdFile.read(text, Path.of(""), EpdFile.Defaults.CHESS).problems()) {
+            for (Problem problem :
+                    EpdFile.read(text, Path.of(""), EpdFile.Defaults.CHESS).problems()) {
                 Position position = problem.variant().position(problem.setup()).value();
                 items.add(new VerifyInput.Item(String.valueOf(problem.title()), "bench.epd", problem, position));
             }
@@ -169,14 +173,16 @@ final class BenchCommand extends AnsweringCommand {
 
     private static String machine() {
         return System.getProperty("os.name") + " " + System.getProperty("os.arch") + ", "
-                + Words.counted(Threads.ofMachine(), "core") + ", Java " + Runtime.version().feature();
+                + Words.counted(Threads.ofMachine(), "core") + ", Java "
+                + Runtime.version().feature();
     }
 
     private static String table(List<Counted> counts, List<Comparison> solved, boolean compared) {
         StringBuilder out = new StringBuilder(machine()).append('\n');
-        out.append(ProcessorTime.isKnown()
-                ? "Times are those that the searching threads took of the processors"
-                : "Times are wall times: this system doesn't tell what a thread takes of the processors");
+        out.append(
+                ProcessorTime.isKnown()
+                        ? "Times are those that the searching threads took of the processors"
+                        : "Times are wall times: this system doesn't tell what a thread takes of the processors");
         if (solved.stream().anyMatch(Comparison::isWall)) {
             out.append(", those of the other solver wall times");
         } else if (compared) {
@@ -213,7 +219,8 @@ final class BenchCommand extends AnsweringCommand {
                     judgement.detail()));
         }
         if (compared) {
-            long finished = solved.stream().filter(one -> one.ratio().isPresent()).count();
+            long finished =
+                    solved.stream().filter(one -> one.ratio().isPresent()).count();
             out.append(String.format(
                     Locale.ROOT,
                     "geometric mean of the ratios: %s over %s that both finished%n",

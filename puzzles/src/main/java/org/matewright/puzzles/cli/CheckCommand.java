@@ -43,7 +43,9 @@ final class CheckCommand extends AnsweringCommand {
             description = "Print the definitions whole, with what they take over from others written out.")
     private boolean expand;
 
-    @Option(names = "--explain", paramLabel = "KEY",
+    @Option(
+            names = "--explain",
+            paramLabel = "KEY",
             description = "Explain a key of the YAML, such as zone or promotion.pawn.zone, and check nothing.")
     private @Nullable String explain;
 
@@ -105,10 +107,13 @@ final class CheckCommand extends AnsweringCommand {
         problems.explain(key).map(text -> "In problems: " + text).ifPresent(texts::add);
         if (texts.isEmpty()) {
             if (VariantLibrary.isBuiltIn(key) || key.endsWith(".yaml") || key.endsWith(".yml")) {
-                throw Refusal.because("unknown-key", "--explain takes a key of a definition, such as promotion; '" + key
-                        + "' is a variant, which 'check " + key + "' checks");
+                throw Refusal.because(
+                        "unknown-key",
+                        "--explain takes a key of a definition, such as promotion; '" + key
+                                + "' is a variant, which 'check " + key + "' checks");
             }
-            String guess = variants.guess(key).or(() -> problems.guess(key))
+            String guess = variants.guess(key)
+                    .or(() -> problems.guess(key))
                     .map(meant -> ": did you mean '" + meant + "'?")
                     .orElseGet(() -> key.contains(".") ? known(variants.possible(key)) : "");
             throw Refusal.because("unknown-key", "there is no key '" + key + "'" + guess);

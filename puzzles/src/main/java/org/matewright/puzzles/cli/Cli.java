@@ -41,7 +41,8 @@ public final class Cli {
         boolean json = Arrays.asList(args).contains("--json");
         int status;
         try {
-            status = commandLine(Workplace.at(terminal), args.length == 0 ? "" : args[0]).execute(args);
+            status = commandLine(Workplace.at(terminal), args.length == 0 ? "" : args[0])
+                    .execute(args);
         } catch (OutOfMemoryError e) {
             terminal.err().println("matewright: the memory doesn't suffice; give Java more with -Xmx, or less to do");
             status = ExitStatus.STOPPED;
@@ -109,7 +110,9 @@ public final class Cli {
         if (e instanceof TooComplexException) {
             return Refusal.because("too-complex", String.valueOf(e.getMessage()));
         }
-        String reason = e.getMessage() == null ? "" : ": " + e.getMessage().lines().findFirst().orElse("");
+        String reason = e.getMessage() == null
+                ? ""
+                : ": " + e.getMessage().lines().findFirst().orElse("");
         return Refusal.because("internal", "internal error: " + e.getClass().getSimpleName() + reason);
     }
 

@@ -58,7 +58,8 @@ record Comparison(Judgement ours, ExternalSolver.@Nullable Run theirs) {
         JsonObject document = ours.document();
         if (compared) {
             put(document, "external", seconds());
-            document.addProperty("externalEnd", theirs == null ? "none" : theirs.end().word());
+            document.addProperty(
+                    "externalEnd", theirs == null ? "none" : theirs.end().word());
             if (theirs != null) {
                 document.addProperty("externalTime", theirs.processor() ? "processor" : "wall");
             }

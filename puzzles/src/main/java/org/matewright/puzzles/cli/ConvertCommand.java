@@ -40,7 +40,9 @@ final class ConvertCommand extends AnsweringCommand {
             description = "The variant of .epd and .fen lines that name none (chess).")
     private @Nullable String variant;
 
-    @Option(names = "--stipulation", paramLabel = "S",
+    @Option(
+            names = "--stipulation",
+            paramLabel = "S",
             description = "The stipulation of .epd and .fen lines that have none.")
     private @Nullable String stipulation;
 
@@ -90,7 +92,8 @@ final class ConvertCommand extends AnsweringCommand {
         }
         workplace().variants().load(variant);
         boolean builtIn = VariantLibrary.isBuiltIn(variant);
-        return new EpdFile.Defaults(builtIn ? variant : Path.of(variant).toAbsolutePath().toString(), stipulation);
+        return new EpdFile.Defaults(
+                builtIn ? variant : Path.of(variant).toAbsolutePath().toString(), stipulation);
     }
 
     private static String title(Problem problem) {

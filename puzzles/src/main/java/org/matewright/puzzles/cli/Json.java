@@ -9,7 +9,8 @@ import java.util.function.Function;
 
 /** JSON as the command line prints it: in one line, keys in the order of the contract. */
 final class Json {
-    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
+    private static final Gson GSON =
+            new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
 
     private Json() {}
 

@@ -27,8 +27,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
     /** Solves a problem and compares. */
     static Judgement of(VerifyInput.Item item, SolveOptions options, Progress progress) {
         try {
-            Solution solution =
-                    Solver.solve(item.position(), item.problem().stipulation(), options, progress);
+            Solution solution = Solver.solve(item.position(), item.problem().stipulation(), options, progress);
             return of(item, solution);
         } catch (UnsupportedStipulationException e) {
             return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0, false);
@@ -42,23 +41,23 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
         boolean lines = solution.stipulation().play().hasLines();
         List<String> claimed = lines ? intended.lines() : intended.keys();
         String found = Words.first(soundness.found());
-        String detail =
-                switch (soundness.verdict()) {
-                    case INCOMPLETE -> (soundness.found().isEmpty() ? "" : found + " found so far; ")
-                            + ReachText.certain(solution);
-                    case NO_SOLUTION -> String.join("; ", NoSolution.reasons(solution));
-                    case SHORT_SOLUTION -> lines ? shortLine(solution, soundness) : shortKeys(solution);
-                    case DIFFERS -> "the file says " + Words.first(claimed) + ", found " + found;
-                    case FEW_SOLUTIONS -> number(intended, soundness);
-                    case COOKED -> claimed.isEmpty()
-                            ? lines ? number(intended, soundness) : found
-                            : "besides " + Words.first(claimed) + ": " + Words.first(soundness.cooks());
-                    case SOUND -> found;
-                };
-        Solution.Verdict verdict = soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS
-                ? Solution.Verdict.DIFFERS
-                : soundness.verdict();
-        return new Judgement(item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
+        String detail = switch (soundness.verdict()) {
+            case INCOMPLETE ->
+                (soundness.found().isEmpty() ? "" : found + " found so far; ") + ReachText.certain(solution);
+            case NO_SOLUTION -> String.join("; ", NoSolution.reasons(solution));
+            case SHORT_SOLUTION -> lines ? shortLine(solution, soundness) : shortKeys(solution);
+            case DIFFERS -> "the file says " + Words.first(claimed) + ", found " + found;
+            case FEW_SOLUTIONS -> number(intended, soundness);
+            case COOKED ->
+                claimed.isEmpty()
+                        ? lines ? number(intended, soundness) : found
+                        : "besides " + Words.first(claimed) + ": " + Words.first(soundness.cooks());
+            case SOUND -> found;
+        };
+        Solution.Verdict verdict =
+                soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS ? Solution.Verdict.DIFFERS : soundness.verdict();
+        return new Judgement(
+                item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
     }
 
     private static String shortLine(Solution solution, Soundness soundness) {
@@ -69,7 +68,9 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
     private static String shortKeys(Solution solution) {
         return solution.keysByLength().entrySet().stream()
                 .map(group -> "in " + Words.counted(group.getKey(), "move") + ": "
-                        + Words.first(group.getValue().stream().map(key -> key.move().text()).toList()))
+                        + Words.first(group.getValue().stream()
+                                .map(key -> key.move().text())
+                                .toList()))
                 .collect(Collectors.joining("; "));
     }
 

@@ -25,8 +25,9 @@ record Origin(String source, Path base, ProblemPlaces places, List<String> warni
 
     /** A problem of a file. */
     static Origin of(Path file, ProblemFile.Part part) {
-        List<String> warnings =
-                part.problem().faults().stream().map(fault -> fault.format(file.toString())).toList();
+        List<String> warnings = part.problem().faults().stream()
+                .map(fault -> fault.format(file.toString()))
+                .toList();
         return new Origin(file.toString(), ProblemFile.folder(file), part.places(), warnings);
     }
 

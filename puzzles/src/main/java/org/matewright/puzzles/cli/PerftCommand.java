@@ -13,10 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code perft}: the number of move sequences of a length. */
-@Command(
-        name = "perft",
-        mixinStandardHelpOptions = true,
-        description = "Count the sequences of exactly N legal moves.")
+@Command(name = "perft", mixinStandardHelpOptions = true, description = "Count the sequences of exactly N legal moves.")
 final class PerftCommand extends AnsweringCommand {
     /** In less time nothing can be said of the speed. */
     private static final double LEAST_SECONDS = 0.001;
@@ -85,6 +82,7 @@ final class PerftCommand extends AnsweringCommand {
         if (seconds >= LEAST_SECONDS) {
             out.append(String.format(Locale.ROOT, ", %.1f million a second", count.nodes() / seconds / 1e6));
         }
-        return out.append(count.complete() ? "\n" : ", stopped before the end\n").toString();
+        return out.append(count.complete() ? "\n" : ", stopped before the end\n")
+                .toString();
     }
 }

@@ -49,7 +49,10 @@ final class PieceCommand extends AnsweringCommand {
     @Option(names = "--friends", paramLabel = "SQUARES", split = ",", description = "Squares with men of its own side.")
     private List<String> friends = List.of();
 
-    @Option(names = "--enemies", paramLabel = "SQUARES", split = ",",
+    @Option(
+            names = "--enemies",
+            paramLabel = "SQUARES",
+            split = ",",
             description = "Squares with men of the other side.")
     private List<String> enemies = List.of();
 
@@ -86,7 +89,9 @@ final class PieceCommand extends AnsweringCommand {
         document.addProperty("betza", betza);
         document.addProperty("board", geometry.toString());
         document.addProperty("at", geometry.name(square));
-        document.add("moves", Json.texts(moves.stream().map(Move::text).sorted().distinct().toList()));
+        document.add(
+                "moves",
+                Json.texts(moves.stream().map(Move::text).sorted().distinct().toList()));
         return Answer.of(document, () -> text(parsed.value(), new PieceDiagram(men, own, other, moves)));
     }
 

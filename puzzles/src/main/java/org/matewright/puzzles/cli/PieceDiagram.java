@@ -18,8 +18,7 @@ final class PieceDiagram {
     private final Set<Integer> enemies;
     private final List<Move> moves;
 
-    PieceDiagram(
-            PieceCommand.Board man, Collection<Integer> friends, Collection<Integer> enemies, List<Move> moves) {
+    PieceDiagram(PieceCommand.Board man, Collection<Integer> friends, Collection<Integer> enemies, List<Move> moves) {
         this.man = man;
         this.friends = Set.copyOf(friends);
         this.enemies = Set.copyOf(enemies);
@@ -30,10 +29,11 @@ final class PieceDiagram {
     String text() {
         Geometry board = man.geometry();
         boolean alone = friends.isEmpty() && enemies.isEmpty();
-        Set<Integer> quiet = targets(moves.stream().filter(move -> move.captured() == null).toList());
-        Set<Integer> captures = alone ? possibleCaptures() : targets(moves.stream()
-                .filter(move -> move.captured() != null)
-                .toList());
+        Set<Integer> quiet =
+                targets(moves.stream().filter(move -> move.captured() == null).toList());
+        Set<Integer> captures = alone
+                ? possibleCaptures()
+                : targets(moves.stream().filter(move -> move.captured() != null).toList());
         StringBuilder out = new StringBuilder();
         Set<Character> used = new HashSet<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {

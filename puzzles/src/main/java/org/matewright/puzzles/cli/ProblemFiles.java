@@ -93,16 +93,17 @@ final class ProblemFiles {
      */
     static void write(Path file, ProblemFile from) {
         List<Problem> problems = from.problems();
-        String text =
-                switch (Format.of(file)) {
-                    case YAML -> problems.stream().map(ProblemYaml::print).collect(Collectors.joining("---\n"));
-                    case EPD -> lines(from.parts().stream()
-                            .map(part -> EpdFile.print(part.problem().value(), variant(part, from.base(), file)))
-                            .toList());
-                    case FEN -> lines(problems.stream()
-                            .map(p -> Fen.print(p.variant().withCastlingStated(p.setup())))
-                            .toList());
-                };
+        String text = switch (Format.of(file)) {
+            case YAML -> problems.stream().map(ProblemYaml::print).collect(Collectors.joining("---\n"));
+            case EPD ->
+                lines(from.parts().stream()
+                        .map(part -> EpdFile.print(part.problem().value(), variant(part, from.base(), file)))
+                        .toList());
+            case FEN ->
+                lines(problems.stream()
+                        .map(p -> Fen.print(p.variant().withCastlingStated(p.setup())))
+                        .toList());
+        };
         try {
             TextFile.save(file, text);
         } catch (IOException e) {

@@ -36,7 +36,12 @@ final class ProgressLine implements Progress, AutoCloseable {
         last = now;
         double seconds = (now - start) / 1e9;
         String text = String.format(
-                Locale.ROOT, "%s: %d of %d, %.1f million a second, %.0f s", phase, done, total, nodes / seconds / 1e6,
+                Locale.ROOT,
+                "%s: %d of %d, %.1f million a second, %.0f s",
+                phase,
+                done,
+                total,
+                nodes / seconds / 1e6,
                 seconds);
         show(text);
     }

@@ -20,14 +20,18 @@ record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
 
     /** Solves a task and those that belong to it. */
     static ProofOfSoundness of(Task task, String name, SolveOptions options, ProgressLine progress) {
-        return new ProofOfSoundness(Stream.concat(Stream.of(task), task.others().stream())
-                .map(part -> new VerifyInput.Item(
-                        part.part().label().isEmpty() ? name : name + " " + part.part().label() + ")",
-                        name,
-                        part.problem(),
-                        part.position()))
-                .map(item -> Judgement.of(item, options, progress))
-                .toList(), task.unset());
+        return new ProofOfSoundness(
+                Stream.concat(Stream.of(task), task.others().stream())
+                        .map(part -> new VerifyInput.Item(
+                                part.part().label().isEmpty()
+                                        ? name
+                                        : name + " " + part.part().label() + ")",
+                                name,
+                                part.problem(),
+                                part.position()))
+                        .map(item -> Judgement.of(item, options, progress))
+                        .toList(),
+                task.unset());
     }
 
     /** Whether the mark is deserved. */
@@ -40,7 +44,8 @@ record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
         JsonObject document = new JsonObject();
         document.add("problems", Json.array(judgements, Judgement::document));
         document.addProperty("tested", false);
-        List<Judgement> open = judgements.stream().filter(judgement -> !judgement.proved()).toList();
+        List<Judgement> open =
+                judgements.stream().filter(judgement -> !judgement.proved()).toList();
         List<String> reasons = Stream.concat(
                         unset.stream().flatMap(twin -> twin.lines().stream()),
                         open.stream().map(ProofOfSoundness::reason))

@@ -48,7 +48,11 @@ final class RenderCommand extends AnsweringCommand {
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "A file with a problem.")
     private @Nullable Path file;
 
-    @Option(names = {"-o", "--out"}, required = true, paramLabel = "OUT", description = "The file to write.")
+    @Option(
+            names = {"-o", "--out"},
+            required = true,
+            paramLabel = "OUT",
+            description = "The file to write.")
     private Path out = Path.of("");
 
     @Option(names = "--number", paramLabel = "N", description = "Which problem of the file, counted from 1.")
@@ -76,21 +80,21 @@ final class RenderCommand extends AnsweringCommand {
             paramLabel = "POINTS",
             description =
                     "The side of a square, 8 to 400 points; a .png has 4 pixels to the point in style print, 2 in the"
-                    + " others.")
+                            + " others.")
     private @Nullable Double square;
 
     @Option(names = "--flipped", description = "Black's side is at the bottom.")
     private boolean flipped;
 
-    @Option(names = "--legend",
+    @Option(
+            names = "--legend",
             description = "Explain the fairy men, and rules that aren't those of chess, below the board.")
     private boolean legend;
 
     @Option(
             names = "--tested",
-            description =
-                    "Solve the problem first, and mark it as computer-tested (C+); if it isn't proved sound, draw"
-                            + " nothing.")
+            description = "Solve the problem first, and mark it as computer-tested (C+); if it isn't proved sound, draw"
+                    + " nothing.")
     private boolean tested;
 
     @Mixin
@@ -113,9 +117,10 @@ final class RenderCommand extends AnsweringCommand {
         Diagram.Builder diagram = drawn.diagram();
         if (legend) {
             Problem problem = drawn.problem();
-            diagram.legend(problem == null
-                    ? Legend.of(drawn.variant(), drawn.setup())
-                    : Legend.of(problem, drawn.origin().base()));
+            diagram.legend(
+                    problem == null
+                            ? Legend.of(drawn.variant(), drawn.setup())
+                            : Legend.of(problem, drawn.origin().base()));
         }
         try {
             DiagramExport.write(diagram.flipped(flipped).tested(tested).build(), chosenStyle(), art(), out);
@@ -137,7 +142,11 @@ final class RenderCommand extends AnsweringCommand {
      * @param problem the problem that the diagram shows; null if it shows a position alone
      */
     private record Drawn(
-            Diagram.Builder diagram, Variant variant, Setup setup, @Nullable Problem problem, Origin origin) {}
+            Diagram.Builder diagram,
+            Variant variant,
+            Setup setup,
+            @Nullable Problem problem,
+            Origin origin) {}
 
     private ProofOfSoundness prove(Drawn drawn, SolveOptions options, Stop stop) {
         Problem problem = drawn.problem();
@@ -156,8 +165,7 @@ final class RenderCommand extends AnsweringCommand {
         }
         ProblemFiles.Found found = ProblemFiles.read(path, number);
         Problem problem = found.problem();
-        return new Drawn(
-                Diagram.builder(problem), problem.variant(), problem.setup(), problem, found.origin());
+        return new Drawn(Diagram.builder(problem), problem.variant(), problem.setup(), problem, found.origin());
     }
 
     private Drawn typed() {
@@ -178,15 +186,16 @@ final class RenderCommand extends AnsweringCommand {
             throw Refusal.of("--stipulation", asked.faults());
         }
         boolean starred = Stipulation.isStarred(stipulation);
-        Problem problem = Problem.of(
-                loaded, setup.value(), asked.value(), Problem.Form.PLAIN.withSetPlay(starred));
+        Problem problem = Problem.of(loaded, setup.value(), asked.value(), Problem.Form.PLAIN.withSetPlay(starred));
         diagram.stipulation(asked.value()).stipulation(asked.value() + (starred ? "*" : ""));
         return new Drawn(diagram, loaded, setup.value(), problem, Origin.typed());
     }
 
     private Style chosenStyle() {
-        Style named = Style.named(style).orElseThrow(() -> new ParameterException(
-                spec.commandLine(), "there is no style '" + style + "', only " + String.join(", ", new Styles())));
+        Style named = Style.named(style)
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "there is no style '" + style + "', only " + String.join(", ", new Styles())));
         if (square == null) {
             return named;
         }

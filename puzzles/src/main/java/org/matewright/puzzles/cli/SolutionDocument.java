@@ -62,8 +62,10 @@ final class SolutionDocument {
 
     private static JsonObject keysByLength(Solution solution) {
         JsonObject document = new JsonObject();
-        solution.keysByLength().forEach((moves, keys) ->
-                document.add(String.valueOf(moves), Json.texts(keys.stream().map(key -> key.move().text()).toList())));
+        solution.keysByLength()
+                .forEach((moves, keys) -> document.add(
+                        String.valueOf(moves),
+                        Json.texts(keys.stream().map(key -> key.move().text()).toList())));
         return document;
     }
 

@@ -120,9 +120,11 @@ final class SolveCommand extends AnsweringCommand {
         }
         int firstMoves = task.position().moves().size();
         if (movesToStart > firstMoves + 1) {
-            throw new ParameterException(spec.commandLine(), "--moves-to-start is " + movesToStart
-                    + ", but there are only "
-                    + Words.counted(firstMoves, "first move"));
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--moves-to-start is " + movesToStart
+                            + ", but there are only "
+                            + Words.counted(firstMoves, "first move"));
         }
         SolveOptionsMixin.notNegative("--tries", tries, spec);
         SolveOptionsMixin.notNegative("--partial", partial, spec);
@@ -162,7 +164,8 @@ final class SolveCommand extends AnsweringCommand {
         document.addProperty("label", twin.label());
         document.addProperty("line", twin.faults().get(0).span().line());
         document.addProperty("column", twin.faults().get(0).span().column());
-        document.add("messages", Json.texts(twin.faults().stream().map(Fault::text).toList()));
+        document.add(
+                "messages", Json.texts(twin.faults().stream().map(Fault::text).toList()));
         return document;
     }
 
@@ -179,7 +182,8 @@ final class SolveCommand extends AnsweringCommand {
         if (!solved.task().part().isDiagram()) {
             document.addProperty("label", solved.task().part().label());
         }
-        SolutionDocument.of(solved.solution(), solved.task(), variations).entrySet()
+        SolutionDocument.of(solved.solution(), solved.task(), variations)
+                .entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
         List<String> notes = wishes.notes(solved.task());
         if (!notes.isEmpty()) {

@@ -54,10 +54,12 @@ record Task(
 
     /** The task that isn't of a file; {@code position} as it was read from a FEN. */
     static Task typed(Checked<Position> position, Stipulation stipulation, Problem.Form form) {
-        Problem problem = Problem.of(position.value().variant(), position.value().setup(), stipulation, form);
+        Problem problem =
+                Problem.of(position.value().variant(), position.value().setup(), stipulation, form);
         Task task = of(problem, Origin.typed());
-        List<String> warnings =
-                position.faults().stream().map(fault -> fault.format(Origin.typed().source())).toList();
+        List<String> warnings = position.faults().stream()
+                .map(fault -> fault.format(Origin.typed().source()))
+                .toList();
         return new Task(task.part, task.problem, task.position, task.others, task.unset, warnings);
     }
 
@@ -72,7 +74,9 @@ record Task(
         List<String> warnings = new ArrayList<>(origin.warnings());
         for (Twins.Part part : Twins.parts(problem, origin.base())) {
             Checked<Position> position = position(part);
-            List<Fault> faults = position.faults().stream().map(fault -> origin.placed(part, fault)).toList();
+            List<Fault> faults = position.faults().stream()
+                    .map(fault -> origin.placed(part, fault))
+                    .toList();
             if (position.isOk()) {
                 Problem asked = part.problem().value();
                 tasks.add(new Task(part, asked, position.value(), List.of(), List.of(), List.of()));
@@ -85,7 +89,8 @@ record Task(
         }
         if (tasks.isEmpty()) {
             throw Refusal.of(
-                    origin.source(), unset.stream().flatMap(twin -> twin.faults().stream()).toList());
+                    origin.source(),
+                    unset.stream().flatMap(twin -> twin.faults().stream()).toList());
         }
         Task first = tasks.get(0);
         List<Task> others = tasks.subList(1, tasks.size());
@@ -108,7 +113,9 @@ record Task(
 
     /** What speaks against the side that begins; nothing does where a duplex lets the other one begin. */
     Optional<String> doubtOfSide() {
-        return part.label().endsWith("duplex") ? Optional.empty() : stipulation().doubtOf(position.side());
+        return part.label().endsWith("duplex")
+                ? Optional.empty()
+                : stipulation().doubtOf(position.side());
     }
 
     /** The number of lines that the problem states, 0 if none. */

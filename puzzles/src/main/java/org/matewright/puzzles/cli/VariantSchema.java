@@ -22,7 +22,11 @@ final class VariantSchema {
         schema.addProperty("$schema", "http://json-schema.org/draft-07/schema#");
         schema.addProperty("title", "Matewright variant");
         keys(DefinitionKeys.all(), false).entrySet().forEach(e -> schema.add(e.getKey(), e.getValue()));
-        return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(schema) + "\n";
+        return new GsonBuilder()
+                        .setPrettyPrinting()
+                        .disableHtmlEscaping()
+                        .create()
+                        .toJson(schema) + "\n";
     }
 
     /** What a parent defines may be missing, so nothing is required. */
@@ -115,8 +119,8 @@ final class VariantSchema {
      * The shapes to choose from; declared keys and names of one sort may stand in one mapping, as promotion has them.
      */
     private static List<JsonObject> alternatives(Shape.Either either) {
-        List<JsonObject> alternatives = new ArrayList<>(
-                either.shapes().stream().map(VariantSchema::of).toList());
+        List<JsonObject> alternatives =
+                new ArrayList<>(either.shapes().stream().map(VariantSchema::of).toList());
         for (Shape declared : either.shapes()) {
             for (Shape named : either.shapes()) {
                 if (declared instanceof Shape.Keys keys && named instanceof Shape.MapOf map) {

@@ -15,8 +15,9 @@ final class VariantsCommand extends AnsweringCommand {
 
     @Override
     Answer answer(Stop stop) {
-        List<Variant> variants =
-                VariantLibrary.names().parallelStream().map(workplace().variants()::load).toList();
+        List<Variant> variants = VariantLibrary.names().parallelStream()
+                .map(workplace().variants()::load)
+                .toList();
         JsonObject document = new JsonObject();
         document.add("variants", Json.array(variants, VariantsCommand::document));
         return Answer.of(document, () -> table(variants));
@@ -40,8 +41,8 @@ final class VariantsCommand extends AnsweringCommand {
         StringBuilder out = new StringBuilder();
         for (Variant variant : variants) {
             String year = variant.year() == null ? "" : ", " + variant.year();
-            String authors = variant.authors().isEmpty() ? "" : " (" + String.join(", ", variant.authors()) + year
-                    + ")";
+            String authors =
+                    variant.authors().isEmpty() ? "" : " (" + String.join(", ", variant.authors()) + year + ")";
             out.append(String.format(
                     "%-" + Math.max(1, width) + "s  %5s  %2d types  %s%s%n",
                     variant.key(),

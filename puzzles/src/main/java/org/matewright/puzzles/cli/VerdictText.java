@@ -39,8 +39,9 @@ final class VerdictText {
             lines.add("Duals after " + Words.first(duals.stream().map(this::way).toList()));
         }
         List<List<Integer>> transpositions = solution.transpositions();
-        transpositions.stream().limit(Words.SHOWN).forEach(group ->
-                lines.add("Lines " + Words.numbers(group) + " have the same moves in another order"));
+        transpositions.stream()
+                .limit(Words.SHOWN)
+                .forEach(group -> lines.add("Lines " + Words.numbers(group) + " have the same moves in another order"));
         if (transpositions.size() > Words.SHOWN) {
             lines.add("More groups of such lines: " + (transpositions.size() - Words.SHOWN));
         }
@@ -75,10 +76,11 @@ final class VerdictText {
             case FEW_SOLUTIONS -> Words.counted(lines, "line") + " instead of " + task.wanted();
             case DIFFERS -> "Not as claimed: " + differs(hasLines ? List.of() : solution.keys());
             case SHORT_SOLUTION -> "Short solution: " + (hasLines ? Words.counted(lines, "line") : shortKeys());
-            case INCOMPLETE -> solution.reach().stop() == Reach.Stop.NONE
-                    ? "Searched from first move " + wishes.firstMove()
-                    + " on: what stands here is proven, more may be missing"
-                    : ReachText.of(solution, wishes.firstMove());
+            case INCOMPLETE ->
+                solution.reach().stop() == Reach.Stop.NONE
+                        ? "Searched from first move " + wishes.firstMove()
+                                + " on: what stands here is proven, more may be missing"
+                        : ReachText.of(solution, wishes.firstMove());
         };
     }
 

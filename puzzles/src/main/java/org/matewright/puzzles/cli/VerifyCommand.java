@@ -17,10 +17,7 @@ import picocli.CommandLine.Parameters;
         name = "verify",
         mixinStandardHelpOptions = true,
         description = "Solve each problem, and each of its twins, and compare with what the file says.",
-        footer = {
-            "",
-            "Exit status: 0 all are sound, 1 one isn't, 2 one couldn't be read, 3 one wasn't finished."
-        })
+        footer = {"", "Exit status: 0 all are sound, 1 one isn't, 2 one couldn't be read, 3 one wasn't finished."})
 final class VerifyCommand extends AnsweringCommand {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with problems: .yaml or .epd.")
     private List<Path> files = List.of();
@@ -36,7 +33,8 @@ final class VerifyCommand extends AnsweringCommand {
     Answer answer(Stop stop) {
         SolveOptions options = SolveOptions.KEYS_ONLY.with(limits.read());
         VerifyInput input = VerifyInput.read(files);
-        int parallel = Math.max(1, Math.min(options.limits().threads(), input.tasks().size()));
+        int parallel =
+                Math.max(1, Math.min(options.limits().threads(), input.tasks().size()));
         SolveOptions each = options.withThreads(Math.max(1, options.limits().threads() / parallel))
                 .withMemory(Math.max(1, options.limits().memoryBytes() / parallel));
         List<Judgement> judgements = solve(input.tasks(), parallel, each, stop);
@@ -72,12 +70,17 @@ final class VerifyCommand extends AnsweringCommand {
         }
         StringBuilder text = new StringBuilder();
         judgements.forEach(judgement -> text.append(judgement.line()).append('\n'));
-        text.append(sound).append(" sound, ").append(unsound).append(" unsound, ").append(incomplete)
+        text.append(sound)
+                .append(" sound, ")
+                .append(unsound)
+                .append(" unsound, ")
+                .append(incomplete)
                 .append(" incomplete\n");
         List<String> errors = input.faults().stream()
                 .map(found -> found.fault().format(found.file()))
                 .toList();
-        boolean unreadable = input.faults().stream().anyMatch(found -> found.fault().isError());
+        boolean unreadable =
+                input.faults().stream().anyMatch(found -> found.fault().isError());
         int status = unreadable
                 ? ExitStatus.WRONG
                 : unsound > 0 ? ExitStatus.NO : incomplete > 0 ? ExitStatus.STOPPED : ExitStatus.DONE;

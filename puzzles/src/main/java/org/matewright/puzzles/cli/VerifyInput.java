@@ -74,8 +74,11 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
 
     private void doubtOfSide(Item item, Twins.Part part, Origin origin) {
         if (!part.label().endsWith("duplex")) {
-            item.problem().stipulation().doubtOf(item.position().side()).ifPresent(doubt -> faults.add(new Found(
-                    item.file(), Fault.warning("side", origin.places().start(), item.id() + ": " + doubt))));
+            item.problem()
+                    .stipulation()
+                    .doubtOf(item.position().side())
+                    .ifPresent(doubt -> faults.add(new Found(
+                            item.file(), Fault.warning("side", origin.places().start(), item.id() + ": " + doubt))));
         }
     }
 }

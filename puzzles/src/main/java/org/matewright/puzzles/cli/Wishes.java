@@ -21,15 +21,17 @@ record Wishes(int tries, int partial, boolean setPlay, boolean keysOnly, int fir
         List<String> notes = new ArrayList<>();
         if (tries > 0 && !asked.hasTries()) {
             String instead = asked.hasPartialLines() ? "; --partial lists what few replies spoil" : "";
-            notes.add(asked.play().hasLines()
-                    ? "There are no tries in " + asked + ", which has lines and no keys" + instead
-                    : "There are no tries in " + asked + ": no reply follows its only move");
+            notes.add(
+                    asked.play().hasLines()
+                            ? "There are no tries in " + asked + ", which has lines and no keys" + instead
+                            : "There are no tries in " + asked + ": no reply follows its only move");
         }
         if (partial > 0 && !asked.hasPartialLines()) {
-            notes.add(asked.play().hasLines()
-                    ? "There are no partial lines in " + asked + ": no reply can spoil its goal"
-                    : "There are no partial lines in " + asked
-                    + "; --tries lists the first moves that few replies refute");
+            notes.add(
+                    asked.play().hasLines()
+                            ? "There are no partial lines in " + asked + ": no reply can spoil its goal"
+                            : "There are no partial lines in " + asked
+                                    + "; --tries lists the first moves that few replies refute");
         }
         if (setPlay && !asked.hasSetPlay()) {
             String reason = asked.play().isSeries() ? "one side moves alone" : "there is only one move";
@@ -57,7 +59,10 @@ record Wishes(int tries, int partial, boolean setPlay, boolean keysOnly, int fir
         if (refutations > 0 && asked.hasTries() && solution.tries().isEmpty()) {
             vain.add("No tries with " + upTo(refutations, "refutation"));
         }
-        if (partial > 0 && lines && asked.hasPartialLines() && solution.partialLines().lines().isEmpty()) {
+        if (partial > 0
+                && lines
+                && asked.hasPartialLines()
+                && solution.partialLines().lines().isEmpty()) {
             vain.add("No partial lines with " + upTo(partial, "refutation"));
         }
         boolean canHaveSetPlay = asked.hasSetPlay() && !solution.position().inCheck();

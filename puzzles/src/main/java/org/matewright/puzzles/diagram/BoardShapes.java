@@ -59,8 +59,8 @@ final class BoardShapes {
                         layout.height() + 2 * frame,
                         colours.frame()));
             }
-            shapes.add(new SceneShape.Rect(
-                    layout.left(), layout.top(), layout.width(), layout.height(), colours.light()));
+            shapes.add(
+                    new SceneShape.Rect(layout.left(), layout.top(), layout.width(), layout.height(), colours.light()));
         }
         for (int square = 0; square < geometry.squares(); square++) {
             if (geometry.isDark(square) && !geometry.isHole(square)) {
@@ -83,19 +83,16 @@ final class BoardShapes {
         double below = layout.top() + layout.height() + style.frame() + size * 1.15;
         for (int file = 0; file < geometry.files(); file++) {
             double middle = layout.x(geometry.square(file, 0)) + layout.square() / 2;
-            shapes.add(letter(String.valueOf((char) ('a' + file)), middle, below, size,
-                    SceneShape.Anchor.MIDDLE));
+            shapes.add(letter(String.valueOf((char) ('a' + file)), middle, below, size, SceneShape.Anchor.MIDDLE));
         }
         double beside = layout.left() - style.frame() - size * 0.45;
         for (int rank = 0; rank < geometry.ranks(); rank++) {
             double middle = layout.y(geometry.square(0, rank)) + layout.square() / 2;
-            shapes.add(letter(Integer.toString(rank + 1), beside, middle + size * 0.36, size,
-                    SceneShape.Anchor.END));
+            shapes.add(letter(Integer.toString(rank + 1), beside, middle + size * 0.36, size, SceneShape.Anchor.END));
         }
     }
 
-    private SceneShape letter(
-            String text, double x, double baseline, double size, SceneShape.Anchor anchor) {
+    private SceneShape letter(String text, double x, double baseline, double size, SceneShape.Anchor anchor) {
         double width = Typeface.inter().width(text, Lettering.REGULAR, size);
         return new SceneShape.Text(text, x, baseline, size, width, Lettering.REGULAR, anchor, colours.muted());
     }
@@ -105,16 +102,14 @@ final class BoardShapes {
         boolean low = (side == Side.WHITE) != layout.flipped();
         double radius = Math.min(layout.square() * 0.2, (gutter - style.frame()) * 0.32);
         double x = layout.left() + layout.width() + style.frame() + (gutter - style.frame()) / 2;
-        double y = low
-                ? layout.top() + layout.height() - layout.square() / 2
-                : layout.top() + layout.square() / 2;
+        double y = low ? layout.top() + layout.height() - layout.square() / 2 : layout.top() + layout.square() / 2;
         Outline disc = Outline.of(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
         Color fill = side == Side.WHITE ? colours.white() : colours.black();
         if (isDarkPage()) {
             // A black disc in a light ring would look white there: both discs lie on a piece of board.
             double edge = radius * 2.9;
-            Outline plate = Outline.of(new RoundRectangle2D.Double(
-                    x - edge / 2, y - edge / 2, edge, edge, radius * 0.8, radius * 0.8));
+            Outline plate = Outline.of(
+                    new RoundRectangle2D.Double(x - edge / 2, y - edge / 2, edge, edge, radius * 0.8, radius * 0.8));
             shapes.add(new SceneShape.Area(plate, colours.hatched() ? colours.light() : colours.dark()));
         }
         Color ring = isDarkPage() ? colours.black() : colours.text();

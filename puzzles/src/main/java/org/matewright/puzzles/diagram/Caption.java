@@ -55,7 +55,9 @@ public record Caption(
         if (comma < 0 || name.indexOf(',', comma + 1) >= 0) {
             return name.strip();
         }
-        return (name.substring(comma + 1).strip() + " " + name.substring(0, comma).strip()).strip();
+        return (name.substring(comma + 1).strip() + " "
+                        + name.substring(0, comma).strip())
+                .strip();
     }
 
     /** One line of text: every run of white space and control characters is a single blank. */

@@ -39,16 +39,14 @@ public final class DiagramExport {
             Optional<String> reason = TexDiagram.cannotCarry(diagram, art);
             if (reason.isPresent()) {
                 throw new DiagramExportException(
-                        Reason.CANNOT_CARRY,
-                        file,
-                        file + ": " + reason.get() + "; write .pdf and include that");
+                        Reason.CANNOT_CARRY, file, file + ": " + reason.get() + "; write .pdf and include that");
             }
         }
         Path target = file.toAbsolutePath();
         Path folder = target.getParent();
         if (folder == null || !Files.isDirectory(folder)) {
-            throw new DiagramExportException(Reason.NO_FOLDER, file, file + ": the folder " + folder
-                    + " doesn't exist");
+            throw new DiagramExportException(
+                    Reason.NO_FOLDER, file, file + ": the folder " + folder + " doesn't exist");
         }
         if (Files.isDirectory(target)) {
             throw new DiagramExportException(Reason.NOT_WRITABLE, file, file + ": is a folder");
@@ -96,8 +94,8 @@ public final class DiagramExport {
             throws IOException {
         switch (format) {
             case PNG -> PngImage.write(DiagramScene.of(diagram, style, art), out);
-            case SVG -> out.write(
-                    SvgPainter.paint(DiagramScene.of(diagram, style, art)).getBytes(StandardCharsets.UTF_8));
+            case SVG ->
+                out.write(SvgPainter.paint(DiagramScene.of(diagram, style, art)).getBytes(StandardCharsets.UTF_8));
             case PDF -> PdfPage.write(DiagramScene.of(diagram, style, art), out);
             case TEX -> out.write(TexDiagram.print(diagram, art).getBytes(StandardCharsets.UTF_8));
             case TEXT -> out.write(TextBoard.print(diagram).getBytes(StandardCharsets.UTF_8));

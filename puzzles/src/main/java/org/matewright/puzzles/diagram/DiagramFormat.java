@@ -27,7 +27,9 @@ public enum DiagramFormat {
     /** The format of a file's name, by its ending in any case. */
     public static Optional<DiagramFormat> ofFile(String fileName) {
         String name = fileName.toLowerCase(Locale.ROOT);
-        return Arrays.stream(values()).filter(f -> name.endsWith("." + f.ending)).findFirst();
+        return Arrays.stream(values())
+                .filter(f -> name.endsWith("." + f.ending))
+                .findFirst();
     }
 
     /** All endings for people: {@code .png, .svg, …}. */

@@ -53,8 +53,8 @@ final class EllipticArc {
             extent -= 2 * Math.PI;
         }
         // Arc2D counts angles against the clock, SVG with it, hence the signs.
-        Arc2D arc = new Arc2D.Double(
-                -rx, -ry, 2 * rx, 2 * ry, -Math.toDegrees(start), -Math.toDegrees(extent), Arc2D.OPEN);
+        Arc2D arc =
+                new Arc2D.Double(-rx, -ry, 2 * rx, 2 * ry, -Math.toDegrees(start), -Math.toDegrees(extent), Arc2D.OPEN);
         AffineTransform place = AffineTransform.getTranslateInstance(cx, cy);
         place.rotate(turn);
         path.append(arc.getPathIterator(place), true);

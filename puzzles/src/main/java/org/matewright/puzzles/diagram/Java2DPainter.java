@@ -84,7 +84,8 @@ public final class Java2DPainter {
         } else if (shape instanceof SceneShape.Figure figure) {
             paint(figure);
         } else if (shape instanceof SceneShape.Text text) {
-            fill(Typeface.inter().outline(text.text(), text.lettering(), text.size(), text.left(), text.baseline()),
+            fill(
+                    Typeface.inter().outline(text.text(), text.lettering(), text.size(), text.left(), text.baseline()),
                     text.colour());
         }
     }
@@ -123,8 +124,7 @@ public final class Java2DPainter {
         SceneShape.ManInk ink = figure.ink();
         Color halo = ink.halo();
         if (halo != null) {
-            SceneShape.Pen pen =
-                    SceneShape.Pen.round(halo, ManArt.OUTLINE_WIDTH + 2 * SceneShape.ManInk.HALO_WIDTH);
+            SceneShape.Pen pen = SceneShape.Pen.round(halo, ManArt.OUTLINE_WIDTH + 2 * SceneShape.ManInk.HALO_WIDTH);
             for (ManArt.Layer layer : figure.art().layers()) {
                 if (layer.part() == ManArt.Part.BODY) {
                     stroke(layer.outline(), pen);

@@ -129,8 +129,7 @@ final class ManArtReader {
         }
     }
 
-    private static ManArt.@Nullable Part part(
-            @Nullable String kind) {
+    private static ManArt.@Nullable Part part(@Nullable String kind) {
         for (ManArt.Part part : ManArt.Part.values()) {
             if (part.name().toLowerCase(Locale.ROOT).equals(kind)) {
                 return part;
@@ -155,7 +154,8 @@ final class ManArtReader {
 
     private Span dataSpan(XMLStreamReader xml, int offset) {
         int start = tagStart(xml, "path");
-        java.util.regex.Matcher data = java.util.regex.Pattern.compile("\\bd\\s*=\\s*[\"']").matcher(text);
+        java.util.regex.Matcher data =
+                java.util.regex.Pattern.compile("\\bd\\s*=\\s*[\"']").matcher(text);
         return data.find(start) ? span(data.end() + offset, 1) : span(start, 5);
     }
 

@@ -35,7 +35,8 @@ final class MarkShapes {
     void add(Mark mark) {
         if (mark instanceof Mark.Quiet quiet) {
             double r = 0.13 * s;
-            fill(new Ellipse2D.Double(middleX(quiet.square()) - r, middleY(quiet.square()) - r, 2 * r, 2 * r),
+            fill(
+                    new Ellipse2D.Double(middleX(quiet.square()) - r, middleY(quiet.square()) - r, 2 * r, 2 * r),
                     colours.accent());
         } else if (mark instanceof Mark.Capture capture) {
             corners(capture.square());
@@ -44,7 +45,8 @@ final class MarkShapes {
         } else if (mark instanceof Mark.Platform platform) {
             platform(platform.square());
         } else if (mark instanceof Mark.Promotion promotion) {
-            fill(star(layout.x(promotion.square()) + 0.83 * s, layout.y(promotion.square()) + 0.18 * s, 0.16 * s),
+            fill(
+                    star(layout.x(promotion.square()) + 0.83 * s, layout.y(promotion.square()) + 0.18 * s, 0.16 * s),
                     colours.hop());
         } else if (mark instanceof Mark.Origin origin) {
             frame(origin.square(), 0.04 * s, 0.04 * s);
@@ -78,8 +80,8 @@ final class MarkShapes {
         over.add(new SceneShape.Area(outline, colour));
     }
 
-    private void stroke(List<SceneShape> into, Shape shape, double width, boolean round, List<Double> dashes,
-            Color colour) {
+    private void stroke(
+            List<SceneShape> into, Shape shape, double width, boolean round, List<Double> dashes, Color colour) {
         Outline outline = Outline.of(shape);
         Color halo = colours.halo();
         if (halo != null) {
@@ -112,8 +114,13 @@ final class MarkShapes {
         double r = 0.4 * s;
         // Twelve dashes, so that the ring closes evenly.
         double part = 2 * Math.PI * r / 12;
-        stroke(over, new Ellipse2D.Double(middleX(square) - r, middleY(square) - r, 2 * r, 2 * r), 0.06 * s, false,
-                List.of(part * 0.6, part * 0.4), colours.hop());
+        stroke(
+                over,
+                new Ellipse2D.Double(middleX(square) - r, middleY(square) - r, 2 * r, 2 * r),
+                0.06 * s,
+                false,
+                List.of(part * 0.6, part * 0.4),
+                colours.hop());
     }
 
     private void platform(int square) {
@@ -146,19 +153,28 @@ final class MarkShapes {
 
     private void frame(int square, double inset, double width) {
         double gap = inset / 2 + width / 2;
-        stroke(under,
+        stroke(
+                under,
                 new Rectangle2D.Double(layout.x(square) + gap, layout.y(square) + gap, s - 2 * gap, s - 2 * gap),
-                width, false, List.of(), colours.accent());
+                width,
+                false,
+                List.of(),
+                colours.accent());
     }
 
     private void arrow(Mark.Arrow arrow) {
-        arrow(middleX(arrow.from()), middleY(arrow.from()), middleX(arrow.to()), middleY(arrow.to()), 0.1 * s, 0.3 * s,
+        arrow(
+                middleX(arrow.from()),
+                middleY(arrow.from()),
+                middleX(arrow.to()),
+                middleY(arrow.to()),
+                0.1 * s,
+                0.3 * s,
                 0.1 * s);
     }
 
     /** An arrow that starts a little away from its first point and ends a little before its second. */
-    private void arrow(double x1, double y1, double x2, double y2, double shaft, double start,
-            double gap) {
+    private void arrow(double x1, double y1, double x2, double y2, double shaft, double start, double gap) {
         double length = Math.hypot(x2 - x1, y2 - y1);
         if (length < 0.5 * s) {
             return;
@@ -207,14 +223,24 @@ final class MarkShapes {
         tip.closePath();
         whole.add(new java.awt.geom.Area(tip));
         fill(whole, colours.accent());
-        arrow(middleX(castling.partnerFrom()), middleY(castling.partnerFrom()) + 0.42 * s,
-                middleX(castling.partnerTo()), middleY(castling.partnerTo()) + 0.42 * s, 0.06 * s, 0, 0);
+        arrow(
+                middleX(castling.partnerFrom()),
+                middleY(castling.partnerFrom()) + 0.42 * s,
+                middleX(castling.partnerTo()),
+                middleY(castling.partnerTo()) + 0.42 * s,
+                0.06 * s,
+                0,
+                0);
     }
 
     private void heat(Mark.Heat heat) {
         Color full = colours.heat();
         int alpha = (int) Math.round(255 * 0.85 * heat.value());
-        under.add(new SceneShape.Rect(layout.x(heat.square()), layout.y(heat.square()), s, s,
+        under.add(new SceneShape.Rect(
+                layout.x(heat.square()),
+                layout.y(heat.square()),
+                s,
+                s,
                 new Color(full.getRed(), full.getGreen(), full.getBlue(), alpha)));
         String label = heat.label();
         if (label != null && !label.isBlank()) {
@@ -225,14 +251,24 @@ final class MarkShapes {
             Color halo = colours.halo();
             if (halo != null && !hot) {
                 over.add(new SceneShape.Stroke(
-                        Typeface.inter().outline(words, Lettering.SEMIBOLD, size, middleX(heat.square())
-                                - Typeface.inter().width(words, Lettering.SEMIBOLD, size) / 2,
-                                middleY(heat.square()) + 0.36 * size),
+                        Typeface.inter()
+                                .outline(
+                                        words,
+                                        Lettering.SEMIBOLD,
+                                        size,
+                                        middleX(heat.square())
+                                                - Typeface.inter().width(words, Lettering.SEMIBOLD, size) / 2,
+                                        middleY(heat.square()) + 0.36 * size),
                         SceneShape.Pen.round(halo, 0.09 * s)));
             }
             over.add(new SceneShape.Text(
-                    words, middleX(heat.square()), middleY(heat.square()) + 0.36 * size, size,
-                    Math.min(natural, 0.86 * s), Lettering.SEMIBOLD, SceneShape.Anchor.MIDDLE,
+                    words,
+                    middleX(heat.square()),
+                    middleY(heat.square()) + 0.36 * size,
+                    size,
+                    Math.min(natural, 0.86 * s),
+                    Lettering.SEMIBOLD,
+                    SceneShape.Anchor.MIDDLE,
                     hot ? Color.WHITE : Color.BLACK));
         }
     }
@@ -241,13 +277,24 @@ final class MarkShapes {
         double gap = 0.05 * s;
         double x = layout.x(square);
         double y = layout.y(square);
-        stroke(over, new Rectangle2D.Double(x + gap, y + gap, s - 2 * gap, s - 2 * gap), 0.06 * s, false,
-                List.of(0.15 * s, 0.075 * s), colours.fault());
+        stroke(
+                over,
+                new Rectangle2D.Double(x + gap, y + gap, s - 2 * gap, s - 2 * gap),
+                0.06 * s,
+                false,
+                List.of(0.15 * s, 0.075 * s),
+                colours.fault());
         double r = 0.17 * s;
         fill(new Ellipse2D.Double(x + 0.02 * s, y + 0.02 * s, 2 * r, 2 * r), colours.fault());
         double size = 0.28 * s;
-        over.add(new SceneShape.Text("!", x + 0.02 * s + r, y + 0.02 * s + r + 0.36 * size, size,
-                Typeface.inter().width("!", Lettering.SEMIBOLD, size), Lettering.SEMIBOLD, SceneShape.Anchor.MIDDLE,
+        over.add(new SceneShape.Text(
+                "!",
+                x + 0.02 * s + r,
+                y + 0.02 * s + r + 0.36 * size,
+                size,
+                Typeface.inter().width("!", Lettering.SEMIBOLD, size),
+                Lettering.SEMIBOLD,
+                SceneShape.Anchor.MIDDLE,
                 Color.WHITE));
     }
 }

@@ -81,7 +81,10 @@ final class Orthodox {
             lines.add("Board: " + Shape.word(variant.geometry().edges()));
         }
         Set<String> absent = new TreeSet<>();
-        variant.pieces().stream().map(PieceType::name).filter(name -> !present.contains(name)).forEach(absent::add);
+        variant.pieces().stream()
+                .map(PieceType::name)
+                .filter(name -> !present.contains(name))
+                .forEach(absent::add);
         RuleWords words = new RuleWords(key -> !absent.contains(key));
         Config.Fields definition = VariantWriter.write(variant);
         for (LawKind<?> kind : Laws.KINDS) {

@@ -103,13 +103,14 @@ final class PathData {
             case 'L' -> lineTo(baseX + number(), baseY + number());
             case 'H' -> lineTo(baseX + number(), y);
             case 'V' -> lineTo(x, baseY + number());
-            case 'C' -> curveTo(
-                    baseX + number(),
-                    baseY + number(),
-                    baseX + number(),
-                    baseY + number(),
-                    baseX + number(),
-                    baseY + number());
+            case 'C' ->
+                curveTo(
+                        baseX + number(),
+                        baseY + number(),
+                        baseX + number(),
+                        baseY + number(),
+                        baseX + number(),
+                        baseY + number());
             case 'S' -> {
                 boolean smooth = "CcSs".indexOf(previous) >= 0;
                 curveTo(

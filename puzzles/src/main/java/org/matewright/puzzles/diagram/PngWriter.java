@@ -50,8 +50,8 @@ final class PngWriter {
     private static byte[] pixels(BufferedImage image, boolean alpha) throws IOException {
         int width = image.getWidth();
         int[] row = new int[width];
-        boolean direct = image.getType() == BufferedImage.TYPE_INT_RGB
-                || image.getType() == BufferedImage.TYPE_INT_ARGB;
+        boolean direct =
+                image.getType() == BufferedImage.TYPE_INT_RGB || image.getType() == BufferedImage.TYPE_INT_ARGB;
         byte[] bytes = new byte[1 + width * (alpha ? 4 : 3)];
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         Deflater deflater = new Deflater(5);

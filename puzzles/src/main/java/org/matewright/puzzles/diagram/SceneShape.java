@@ -75,7 +75,13 @@ public sealed interface SceneShape {
      * @param width how far it runs
      */
     record Text(
-            String text, double x, double baseline, double size, double width, Lettering lettering, Anchor anchor,
+            String text,
+            double x,
+            double baseline,
+            double size,
+            double width,
+            Lettering lettering,
+            Anchor anchor,
             Color colour)
             implements SceneShape {
         /** Where the text starts. */
@@ -120,7 +126,11 @@ public sealed interface SceneShape {
      * @param inner its inner lines and solid parts
      * @param halo the border that keeps it off the hatching, or null
      */
-    record ManInk(Color fill, Color outline, Color inner, @Nullable Color halo) {
+    record ManInk(
+            Color fill,
+            Color outline,
+            Color inner,
+            @Nullable Color halo) {
         /** The width of the halo beyond the outline, in the art's units. */
         static final double HALO_WIDTH = 3.5;
 

@@ -49,18 +49,32 @@ public final class SvgPainter {
         String height = Numbers.print(scene.height());
         String unit = scene.style().isPrint() ? "pt" : "";
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"")
-                .append(width).append(unit).append("\" height=\"").append(height).append(unit)
-                .append("\" viewBox=\"0 0 ").append(width).append(' ').append(height)
-                .append("\" role=\"img\">\n<title>").append(escape(scene.title()))
-                .append("</title>\n<desc>").append(escape(scene.description())).append("</desc>\n");
+                .append(width)
+                .append(unit)
+                .append("\" height=\"")
+                .append(height)
+                .append(unit)
+                .append("\" viewBox=\"0 0 ")
+                .append(width)
+                .append(' ')
+                .append(height)
+                .append("\" role=\"img\">\n<title>")
+                .append(escape(scene.title()))
+                .append("</title>\n<desc>")
+                .append(escape(scene.description()))
+                .append("</desc>\n");
         definitions();
         for (SceneLayer layer : scene.layers()) {
             if (layer.shapes().isEmpty()) {
                 continue;
             }
-            out.append("<g id=\"").append(layer.kind().name().toLowerCase(Locale.ROOT)).append('"');
+            out.append("<g id=\"")
+                    .append(layer.kind().name().toLowerCase(Locale.ROOT))
+                    .append('"');
             if (layer.kind() == SceneLayer.Kind.BOARD || layer.kind() == SceneLayer.Kind.PAGE) {
-                out.append(" shape-rendering=\"").append(hatched() ? "auto" : "crispEdges").append('"');
+                out.append(" shape-rendering=\"")
+                        .append(hatched() ? "auto" : "crispEdges")
+                        .append('"');
             }
             if (words == Words.TEXT && layer.shapes().stream().anyMatch(SceneShape.Text.class::isInstance)) {
                 out.append(" font-family=\"").append(FONTS).append('"');
@@ -94,8 +108,11 @@ public final class SvgPainter {
         out.append("<defs>\n");
         if (hatch != null) {
             SceneShape.Hatch atOrigin = new SceneShape.Hatch(0, 0, hatch.size(), hatch.ink());
-            out.append("<path id=\"hatch\"").append(fill(hatch.ink())).append(" d=\"")
-                    .append(atOrigin.outline().svg()).append("\"/>\n");
+            out.append("<path id=\"hatch\"")
+                    .append(fill(hatch.ink()))
+                    .append(" d=\"")
+                    .append(atOrigin.outline().svg())
+                    .append("\"/>\n");
         }
         figures.values().forEach(this::symbol);
         out.append("</defs>\n");
@@ -105,8 +122,11 @@ public final class SvgPainter {
         String id = symbolId(figure.man());
         symbols.put(figure.man(), id);
         SceneShape.ManInk ink = figure.ink();
-        out.append("<symbol id=\"").append(id).append("\" viewBox=\"0 0 100 100\" overflow=\"visible\">\n<title>")
-                .append(escape(figure.man().side().word() + " " + figure.art().name())).append("</title>\n");
+        out.append("<symbol id=\"")
+                .append(id)
+                .append("\" viewBox=\"0 0 100 100\" overflow=\"visible\">\n<title>")
+                .append(escape(figure.man().side().word() + " " + figure.art().name()))
+                .append("</title>\n");
         List<ManArt.Layer> layers = figure.art().layers();
         Color halo = ink.halo();
         if (halo != null) {
@@ -114,8 +134,7 @@ public final class SvgPainter {
                     .filter(l -> l.part() == ManArt.Part.BODY)
                     .map(l -> l.outline().svg())
                     .collect(Collectors.joining());
-            path(bodies, null, SceneShape.Pen.round(
-                    halo, ManArt.OUTLINE_WIDTH + 2 * SceneShape.ManInk.HALO_WIDTH));
+            path(bodies, null, SceneShape.Pen.round(halo, ManArt.OUTLINE_WIDTH + 2 * SceneShape.ManInk.HALO_WIDTH));
         }
         for (ManArt.Layer layer : layers) {
             String data = layer.outline().svg();
@@ -143,21 +162,40 @@ public final class SvgPainter {
 
     private void shape(SceneShape shape) {
         if (shape instanceof SceneShape.Rect rect) {
-            out.append("<rect x=\"").append(Numbers.print(rect.x())).append("\" y=\"").append(Numbers.print(rect.y()))
-                    .append("\" width=\"").append(Numbers.print(rect.width())).append("\" height=\"")
-                    .append(Numbers.print(rect.height())).append('"').append(fill(rect.fill())).append("/>\n");
+            out.append("<rect x=\"")
+                    .append(Numbers.print(rect.x()))
+                    .append("\" y=\"")
+                    .append(Numbers.print(rect.y()))
+                    .append("\" width=\"")
+                    .append(Numbers.print(rect.width()))
+                    .append("\" height=\"")
+                    .append(Numbers.print(rect.height()))
+                    .append('"')
+                    .append(fill(rect.fill()))
+                    .append("/>\n");
         } else if (shape instanceof SceneShape.Hatch hatch) {
-            out.append("<use xlink:href=\"#hatch\" x=\"").append(Numbers.print(hatch.x())).append("\" y=\"")
-                    .append(Numbers.print(hatch.y())).append("\"/>\n");
+            out.append("<use xlink:href=\"#hatch\" x=\"")
+                    .append(Numbers.print(hatch.x()))
+                    .append("\" y=\"")
+                    .append(Numbers.print(hatch.y()))
+                    .append("\"/>\n");
         } else if (shape instanceof SceneShape.Area area) {
             path(area.outline().svg(), area.fill(), null);
         } else if (shape instanceof SceneShape.Stroke stroke) {
             path(stroke.outline().svg(), null, stroke.pen());
         } else if (shape instanceof SceneShape.Figure figure) {
             String size = Numbers.print(figure.size());
-            out.append("<use xlink:href=\"#").append(symbols.get(figure.man())).append("\" x=\"")
-                    .append(Numbers.print(figure.x())).append("\" y=\"").append(Numbers.print(figure.y()))
-                    .append("\" width=\"").append(size).append("\" height=\"").append(size).append("\"/>\n");
+            out.append("<use xlink:href=\"#")
+                    .append(symbols.get(figure.man()))
+                    .append("\" x=\"")
+                    .append(Numbers.print(figure.x()))
+                    .append("\" y=\"")
+                    .append(Numbers.print(figure.y()))
+                    .append("\" width=\"")
+                    .append(size)
+                    .append("\" height=\"")
+                    .append(size)
+                    .append("\"/>\n");
         } else if (shape instanceof SceneShape.Text text) {
             text(text);
         }
@@ -165,23 +203,31 @@ public final class SvgPainter {
 
     private void text(SceneShape.Text text) {
         if (words == Words.OUTLINES) {
-            Outline outline = Typeface.inter()
-                    .outline(text.text(), text.lettering(), text.size(), text.left(), text.baseline());
+            Outline outline =
+                    Typeface.inter().outline(text.text(), text.lettering(), text.size(), text.left(), text.baseline());
             path(outline.svg(), text.colour(), null);
             return;
         }
-        out.append("<text x=\"").append(Numbers.print(text.x())).append("\" y=\"")
-                .append(Numbers.print(text.baseline())).append("\" font-size=\"").append(Numbers.print(text.size()))
+        out.append("<text x=\"")
+                .append(Numbers.print(text.x()))
+                .append("\" y=\"")
+                .append(Numbers.print(text.baseline()))
+                .append("\" font-size=\"")
+                .append(Numbers.print(text.size()))
                 .append('"');
         if (text.anchor() != SceneShape.Anchor.START) {
-            out.append(" text-anchor=\"").append(text.anchor().name().toLowerCase(Locale.ROOT)).append('"');
+            out.append(" text-anchor=\"")
+                    .append(text.anchor().name().toLowerCase(Locale.ROOT))
+                    .append('"');
         }
         if (text.lettering() == Lettering.ITALIC) {
             out.append(" font-style=\"").append(text.lettering().slope()).append('"');
         } else if (text.lettering() == Lettering.SEMIBOLD) {
             out.append(" font-weight=\"").append(text.lettering().weight()).append('"');
         }
-        out.append(fill(text.colour())).append(" xml:space=\"preserve\">").append(escape(text.text()))
+        out.append(fill(text.colour()))
+                .append(" xml:space=\"preserve\">")
+                .append(escape(text.text()))
                 .append("</text>\n");
     }
 
@@ -189,10 +235,15 @@ public final class SvgPainter {
         out.append("<path");
         out.append(fill == null ? " fill=\"none\"" : fill(fill));
         if (pen != null) {
-            out.append(" stroke=\"").append(hex(pen.colour())).append("\" stroke-width=\"")
-                    .append(Numbers.print(pen.width())).append('"');
+            out.append(" stroke=\"")
+                    .append(hex(pen.colour()))
+                    .append("\" stroke-width=\"")
+                    .append(Numbers.print(pen.width()))
+                    .append('"');
             if (pen.colour().getAlpha() < 255) {
-                out.append(" stroke-opacity=\"").append(Numbers.print(pen.colour().getAlpha() / 255.0)).append('"');
+                out.append(" stroke-opacity=\"")
+                        .append(Numbers.print(pen.colour().getAlpha() / 255.0))
+                        .append('"');
             }
             if (pen.round()) {
                 out.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");

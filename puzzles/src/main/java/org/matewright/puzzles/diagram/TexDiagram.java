@@ -114,9 +114,10 @@ public final class TexDiagram {
         List<String> authors = new ArrayList<>();
         for (String author : caption.authors()) {
             int blank = author.lastIndexOf(' ');
-            authors.add(blank < 0
-                    ? escape(author) + ", "
-                    : escape(author.substring(blank + 1)) + ", " + escape(author.substring(0, blank)));
+            authors.add(
+                    blank < 0
+                            ? escape(author) + ", "
+                            : escape(author.substring(blank + 1)) + ", " + escape(author.substring(0, blank)));
         }
         field("author", String.join("; ", authors));
         field("sourcenr", escape(caption.number()));
@@ -189,7 +190,8 @@ public final class TexDiagram {
     }
 
     private boolean stands(Man man) {
-        return diagram.setup().occupied().stream().anyMatch(s -> man.equals(diagram.setup().man(s)));
+        return diagram.setup().occupied().stream()
+                .anyMatch(s -> man.equals(diagram.setup().man(s)));
     }
 
     private String meaning(String id) {
@@ -214,7 +216,9 @@ public final class TexDiagram {
                 remarks.add(entry.text());
             }
         }
-        if (diagram.side() != null && !diagram.sideImplied() && !diagram.stipulation().isEmpty()) {
+        if (diagram.side() != null
+                && !diagram.sideImplied()
+                && !diagram.stipulation().isEmpty()) {
             remarks.add(toMove(diagram.side()));
         }
         return remarks;

@@ -72,8 +72,11 @@ final class EpdReader {
             return Checked.of(null, faults);
         }
         Checked<Setup> setup = variant.fen(fields.group(1));
-        setup.faults().forEach(fault -> faults.add(fault.at(
-                new Span(number, fields.start(1) + fault.span().column(), fault.span().length()))));
+        setup.faults()
+                .forEach(fault -> faults.add(fault.at(new Span(
+                        number,
+                        fields.start(1) + fault.span().column(),
+                        fault.span().length()))));
         if (setup.valueOrNull() == null) {
             return Checked.of(null, faults);
         }
@@ -86,8 +89,12 @@ final class EpdReader {
         List<String> keys = List.of();
         if (best != null && !best.text().startsWith("#")) {
             Checked<Position> position = variant.position(fields.group(1));
-            position.faults().stream().filter(Fault::isError).forEach(fault -> faults.add(
-                    fault.at(new Span(number, fields.start(1) + fault.span().column(), fault.span().length()))));
+            position.faults().stream()
+                    .filter(Fault::isError)
+                    .forEach(fault -> faults.add(fault.at(new Span(
+                            number,
+                            fields.start(1) + fault.span().column(),
+                            fault.span().length()))));
             keys = position.isOk()
                     ? keys(position.value(), best, span(line, number, best.start(), line.length()), faults)
                     : keys;
@@ -96,12 +103,17 @@ final class EpdReader {
     }
 
     private static Problem problem(
-            Variant variant, Setup setup, Stipulation stipulation, List<String> keys,
+            Variant variant,
+            Setup setup,
+            Stipulation stipulation,
+            List<String> keys,
             Map<String, Operation> operations) {
-        String comment = String.join("\n", operations.entrySet().stream()
-                .filter(entry -> entry.getKey().matches("c\\d"))
-                .map(entry -> entry.getValue().text())
-                .toList());
+        String comment = String.join(
+                "\n",
+                operations.entrySet().stream()
+                        .filter(entry -> entry.getKey().matches("c\\d"))
+                        .map(entry -> entry.getValue().text())
+                        .toList());
         String solutions = text(operations, "solutions");
         return new Problem(
                 variant,
@@ -109,8 +121,7 @@ final class EpdReader {
                 stipulation,
                 orNull(text(operations, "id")),
                 list(text(operations, "author"), " & "),
-                new Problem.Source(
-                        text(operations, "source"), text(operations, "number"), text(operations, "date")),
+                new Problem.Source(text(operations, "source"), text(operations, "number"), text(operations, "date")),
                 orNull(text(operations, "award")),
                 List.of(),
                 list(text(operations, "keywords"), ", "),
@@ -142,8 +153,7 @@ final class EpdReader {
             while (operand.find()) {
                 operands.add(operand.group(1) == null ? operand.group(2) : operand.group(1));
             }
-            operations.put(
-                    matcher.group(1), new Operation(String.join(" ", operands), operands, matcher.start(2) + 1));
+            operations.put(matcher.group(1), new Operation(String.join(" ", operands), operands, matcher.start(2) + 1));
             at = matcher.end();
         }
         return operations;
@@ -159,9 +169,9 @@ final class EpdReader {
             text = best.text();
         }
         if (text == null) {
-            faults.add(Fault.error(
-                            "epd-stipulation", span(line, number, 0, line.length()), "the line has no stipulation")
-                    .withHint("add dm 3; or stipulation \"h#2\";"));
+            faults.add(
+                    Fault.error("epd-stipulation", span(line, number, 0, line.length()), "the line has no stipulation")
+                            .withHint("add dm 3; or stipulation \"h#2\";"));
             return null;
         }
         Checked<Stipulation> parsed = Stipulation.parse(said != null ? Stipulation.withoutStar(text) : text);
@@ -171,8 +181,7 @@ final class EpdReader {
         return parsed.valueOrNull();
     }
 
-    private @Nullable Variant variant(
-            String line, int number, Map<String, Operation> operations, List<Fault> faults) {
+    private @Nullable Variant variant(String line, int number, Map<String, Operation> operations, List<Fault> faults) {
         Operation named = operations.get("variant");
         String name = named == null ? defaults.variant() : named.text();
         Checked<Variant> variant = variants.computeIfAbsent(name, key -> VariantLibrary.load(key, base));

@@ -66,7 +66,9 @@ final class EpdWriter {
         return problem.intended().keys().stream()
                 .map(key -> position == null
                         ? key
-                        : position.move(key).map(move -> moves.marked(position, move)).orElse(key))
+                        : position.move(key)
+                                .map(move -> moves.marked(position, move))
+                                .orElse(key))
                 .map(text -> text.replace(" ", ""))
                 .collect(Collectors.joining(" "));
     }

@@ -21,13 +21,8 @@ import org.matewright.rules.variant.Variant;
 
 /** Reads the position of a problem: a FEN, or the men of each side. */
 final class PositionReader {
-    private static final List<KeyInfo> LISTED =
-            List.of(
-                    ProblemKeys.WHITE,
-                    ProblemKeys.BLACK,
-                    ProblemKeys.SIDE,
-                    ProblemKeys.CASTLING,
-                    ProblemKeys.EN_PASSANT);
+    private static final List<KeyInfo> LISTED = List.of(
+            ProblemKeys.WHITE, ProblemKeys.BLACK, ProblemKeys.SIDE, ProblemKeys.CASTLING, ProblemKeys.EN_PASSANT);
     private static final Pattern MEN = Pattern.compile("[^\\s,]+");
     private static final Pattern MAN = Pattern.compile("\\(?([^()]+?)\\)?([a-p]\\d{1,2})");
 
@@ -40,12 +35,16 @@ final class PositionReader {
     }
 
     /** The position, or null with faults. {@code stipulation} is null if it couldn't be read. */
-    @Nullable Setup read(Section problem, @Nullable Stipulation stipulation, Place at) {
+    @Nullable
+    Setup read(Section problem, @Nullable Stipulation stipulation, Place at) {
         Side conventional = stipulation == null ? Side.WHITE : stipulation.conventionalSide();
         Config.Text fen = problem.get(ProblemKeys.POSITION) == null ? null : problem.text(ProblemKeys.POSITION);
         if (problem.get(ProblemKeys.POSITION) == null) {
             if (problem.get(ProblemKeys.WHITE) == null && problem.get(ProblemKeys.BLACK) == null) {
-                faults.error("missing-key", at, "the position is missing",
+                faults.error(
+                        "missing-key",
+                        at,
+                        "the position is missing",
                         "add 'position:' with a FEN, or 'white:' and 'black:' with lists of men");
                 return null;
             }
@@ -54,8 +53,10 @@ final class PositionReader {
         for (KeyInfo key : LISTED) {
             Config value = problem.get(key);
             if (value != null) {
-                faults.error("position-twice", value.place(), "with a FEN in 'position', '" + key.key()
-                        + "' says the same thing twice");
+                faults.error(
+                        "position-twice",
+                        value.place(),
+                        "with a FEN in 'position', '" + key.key() + "' says the same thing twice");
             }
         }
         if (fen == null) {
@@ -64,7 +65,8 @@ final class PositionReader {
         Checked<Setup> setup = variant.fen(fen.value());
         faults.addInside(fen, setup.faults());
         Setup read = setup.valueOrNull();
-        boolean boardAlone = fen.value().strip().split("\\s+").length == 1 && !fen.value().strip().equals("startpos");
+        boolean boardAlone = fen.value().strip().split("\\s+").length == 1
+                && !fen.value().strip().equals("startpos");
         return read != null && boardAlone ? read.withSide(conventional) : read;
     }
 
@@ -116,7 +118,8 @@ final class PositionReader {
             while (men.find() && !faults.isFull()) {
                 column += text.value().codePointCount(counted, men.start());
                 counted = men.start();
-                Span part = new Span(1, column, men.group().codePointCount(0, men.group().length()));
+                Span part = new Span(
+                        1, column, men.group().codePointCount(0, men.group().length()));
                 setup = man(setup, men.group(), places.at(part), side);
             }
         }
@@ -127,15 +130,18 @@ final class PositionReader {
         Geometry geometry = variant.geometry();
         Matcher matcher = MAN.matcher(token);
         if (!matcher.matches()) {
-            faults.error("man", place, "a man and its square, such as Kf2, was expected, found "
-                    + Config.quoted(token));
+            faults.error(
+                    "man", place, "a man and its square, such as Kf2, was expected, found " + Config.quoted(token));
             return setup;
         }
         String id = matcher.group(1);
         int square = geometry.square(matcher.group(2));
         if (variant.pieceById(id).isEmpty()) {
-            faults.error("unknown-man", place, "no piece has the id " + Config.quoted(id) + ", the variant has "
-                    + String.join(" ", variant.ids()));
+            faults.error(
+                    "unknown-man",
+                    place,
+                    "no piece has the id " + Config.quoted(id) + ", the variant has "
+                            + String.join(" ", variant.ids()));
         } else if (square < 0 || geometry.isHole(square)) {
             faults.error("no-square", place, "the " + geometry + " board has no square " + matcher.group(2));
         } else if (setup.man(square) != null) {

@@ -26,7 +26,11 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
      * @param variant how it names its variant, by key or path; null if it doesn't, or defines it in place
      */
     public record Part(
-            Checked<Problem> problem, int start, int end, ProblemPlaces places, @Nullable String variant) {}
+            Checked<Problem> problem,
+            int start,
+            int end,
+            ProblemPlaces places,
+            @Nullable String variant) {}
 
     public ProblemFile {
         parts = List.copyOf(parts);
@@ -34,8 +38,8 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
 
     /** A file that couldn't be read, as one part without a problem. */
     static ProblemFile unread(Path file, List<Fault> faults) {
-        return new ProblemFile("", folder(file),
-                List.of(new Part(new Checked<>(null, faults), 0, 0, ProblemPlaces.NONE, null)));
+        return new ProblemFile(
+                "", folder(file), List.of(new Part(new Checked<>(null, faults), 0, 0, ProblemPlaces.NONE, null)));
     }
 
     /** The folder that relative paths in a file start from: its own. */
@@ -46,7 +50,10 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
 
     /** The problems that could be read. */
     public List<Problem> problems() {
-        return parts.stream().map(p -> p.problem().valueOrNull()).filter(Objects::nonNull).toList();
+        return parts.stream()
+                .map(p -> p.problem().valueOrNull())
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     /** All faults, in the order of the text. */

@@ -7,8 +7,7 @@ import org.matewright.rules.config.Shape;
 
 /** The keys of a problem, in the order in which they are written. */
 public final class ProblemKeys {
-    private static final Shape MEN =
-            new Shape.ListOf(new Shape.Word("a man and its square, such as Kf2 or GRd4"));
+    private static final Shape MEN = new Shape.ListOf(new Shape.Word("a man and its square, such as Kf2 or GRd4"));
     private static final Shape MOVES =
             new Shape.ListOf(new Shape.Word("a move in coordinates, such as h8h9 or a9a10=Q"));
 
@@ -18,8 +17,8 @@ public final class ProblemKeys {
             "chess",
             "The variant that the problem is set in.",
             "variant: mosaic");
-    static final KeyInfo TITLE = KeyInfo.optional(
-            "title", new Shape.Word("a title"), "", "The problem's title.", "title: The Organ Pipes");
+    static final KeyInfo TITLE =
+            KeyInfo.optional("title", new Shape.Word("a title"), "", "The problem's title.", "title: The Organ Pipes");
     static final KeyInfo AUTHORS = KeyInfo.optional(
             "authors",
             new Shape.ListOf(new Shape.Word("a person's name (last name first)")),
@@ -39,8 +38,8 @@ public final class ProblemKeys {
             "",
             "Where and when it appeared.",
             "source: {name: Own Album, number: 7, date: 2026-11-29}");
-    static final KeyInfo AWARD = KeyInfo.optional(
-            "award", new Shape.Word("a distinction"), "", "Its distinction.", "award: 2nd Prize");
+    static final KeyInfo AWARD =
+            KeyInfo.optional("award", new Shape.Word("a distinction"), "", "Its distinction.", "award: 2nd Prize");
     static final KeyInfo POSITION = KeyInfo.optional(
             "position",
             new Shape.Word("a FEN"),
@@ -48,10 +47,9 @@ public final class ProblemKeys {
             "The position as a FEN. Fields may be missing at its end; without a side to move, the stipulation's"
                     + " convention holds (Black begins in h#2 and ser-h#2, White in #2, s#2 and h#2.5).",
             "position: 7r/3B4/k7/8/8/6Qb/8/Kn4R1");
-    static final KeyInfo WHITE = KeyInfo.optional(
-            "white", MEN, "", "White's men, instead of a FEN.", "white: [Kf2, Rh8]");
-    static final KeyInfo BLACK =
-            KeyInfo.optional("black", MEN, "", "Black's men, instead of a FEN.", "black: [Kl12]");
+    static final KeyInfo WHITE =
+            KeyInfo.optional("white", MEN, "", "White's men, instead of a FEN.", "white: [Kf2, Rh8]");
+    static final KeyInfo BLACK = KeyInfo.optional("black", MEN, "", "Black's men, instead of a FEN.", "black: [Kl12]");
     static final KeyInfo SIDE = KeyInfo.optional(
             "side",
             Shape.oneOf(Side.values()),
@@ -105,8 +103,7 @@ public final class ProblemKeys {
             "",
             "Words to find it by.",
             "keywords: [switchback]");
-    static final KeyInfo KEY = KeyInfo.optional(
-            "key", MOVES, "", "The intended first move, or several.", "key: h8h9");
+    static final KeyInfo KEY = KeyInfo.optional("key", MOVES, "", "The intended first move, or several.", "key: h8h9");
     static final KeyInfo KEYS =
             KeyInfo.optional("keys", MOVES, "", "The same as 'key', for several.", "keys: [h8h9, a1a2]");
     static final KeyInfo SOLUTIONS = KeyInfo.optional(
@@ -138,8 +135,25 @@ public final class ProblemKeys {
             KeyInfo.optional("comment", new Shape.Word("a text"), "", "A comment for people.", "comment: A miniature.");
 
     private static final List<KeyInfo> ALL = List.of(
-            VARIANT, TITLE, AUTHORS, SOURCE, AWARD, POSITION, WHITE, BLACK, SIDE, CASTLING, EN_PASSANT, STIPULATION,
-            SET_PLAY, DUPLEX, ZERO_POSITION, TWINS, KEYWORDS, SOLUTION, COMMENT);
+            VARIANT,
+            TITLE,
+            AUTHORS,
+            SOURCE,
+            AWARD,
+            POSITION,
+            WHITE,
+            BLACK,
+            SIDE,
+            CASTLING,
+            EN_PASSANT,
+            STIPULATION,
+            SET_PLAY,
+            DUPLEX,
+            ZERO_POSITION,
+            TWINS,
+            KEYWORDS,
+            SOLUTION,
+            COMMENT);
 
     /** Those that tell a problem from a variant's definition. */
     static final List<KeyInfo> OF_PROBLEMS_ALONE =

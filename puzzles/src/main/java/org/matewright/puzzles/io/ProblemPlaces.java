@@ -38,7 +38,8 @@ public final class ProblemPlaces {
 
     /** The places in a problem's keys. */
     static ProblemPlaces of(Config.Fields problem) {
-        Span start = new Span(problem.place().span().line(), problem.place().span().column(), 0);
+        Span start =
+                new Span(problem.place().span().line(), problem.place().span().column(), 0);
         Map<String, Span> values = new HashMap<>();
         Map<String, Span> twins = new HashMap<>();
         Config.Text position = null;
@@ -48,7 +49,9 @@ public final class ProblemPlaces {
                 position = text;
             }
             if (field.key().equals(ProblemKeys.TWINS.key()) && field.value() instanceof Config.Fields written) {
-                written.fields().forEach(twin -> twins.putIfAbsent(twin.key(), twin.keyPlace().span()));
+                written.fields()
+                        .forEach(twin ->
+                                twins.putIfAbsent(twin.key(), twin.keyPlace().span()));
             }
         }
         return new ProblemPlaces(start, position == null ? "" : position.value(), position, start, values, twins);

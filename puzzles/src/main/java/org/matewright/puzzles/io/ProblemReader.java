@@ -25,8 +25,8 @@ import org.matewright.rules.variant.Variant;
 
 /** Reads one problem. */
 final class ProblemReader {
-    private static final Pattern MOVE = Pattern.compile("([a-p]\\d{1,2}|[^\\s@,]+@)[a-p]\\d{1,2}(=[^\\s,=]+)?"
-            + "(,[a-p]\\d{1,2}[a-p]\\d{1,2})?(x[a-p]\\d{1,2})*");
+    private static final Pattern MOVE = Pattern.compile(
+            "([a-p]\\d{1,2}|[^\\s@,]+@)[a-p]\\d{1,2}(=[^\\s,=]+)?" + "(,[a-p]\\d{1,2}[a-p]\\d{1,2})?(x[a-p]\\d{1,2})*");
 
     private final Path base;
     private final Map<String, VariantReading> variants;
@@ -39,7 +39,8 @@ final class ProblemReader {
         this.faults = faults;
     }
 
-    @Nullable Problem read(Config.Fields fields, Place at) {
+    @Nullable
+    Problem read(Config.Fields fields, Place at) {
         Section section = Section.open(fields, at, ProblemKeys.all(), faults);
         Stipulation stipulation = stipulation(section);
         Variant variant = variant(section.get(ProblemKeys.VARIANT), at);
@@ -57,16 +58,19 @@ final class ProblemReader {
         Problem.Intended intended = intended(section.get(ProblemKeys.SOLUTION));
         Problem.Form form = form(section);
         if (twinList instanceof Config.Fields labels && !form.zeroPosition()) {
-            labels.fields().stream().filter(twin -> twin.key().equals("a")).forEach(twin -> faults.warning(
-                    "twin-label", twin.keyPlace(), "the diagram itself is a)",
-                    "begin with b, or write 'zero position: true' if only the twins are to be solved"));
+            labels.fields().stream()
+                    .filter(twin -> twin.key().equals("a"))
+                    .forEach(twin -> faults.warning(
+                            "twin-label",
+                            twin.keyPlace(),
+                            "the diagram itself is a)",
+                            "begin with b, or write 'zero position: true' if only the twins are to be solved"));
         }
         if (variant == null || setup == null || stipulation == null) {
             return null;
         }
         return new Problem(
-                variant, setup, stipulation, title, authors, source, award, twins, keywords, comment, intended,
-                form);
+                variant, setup, stipulation, title, authors, source, award, twins, keywords, comment, intended, form);
     }
 
     private static List<String> values(List<Config.Text> texts) {
@@ -76,7 +80,10 @@ final class ProblemReader {
     private @Nullable Stipulation stipulation(Section section) {
         Config value = section.get(ProblemKeys.STIPULATION);
         if (value instanceof Config.Text text && text.value().isEmpty()) {
-            faults.error("stipulation", value.place(), "a stipulation was expected, found nothing",
+            faults.error(
+                    "stipulation",
+                    value.place(),
+                    "a stipulation was expected, found nothing",
                     "write it in quotes, \"#2\": a bare # begins a comment");
             return null;
         }
@@ -90,8 +97,8 @@ final class ProblemReader {
     }
 
     private static Problem.Form form(Section section) {
-        boolean starred = section.get(ProblemKeys.STIPULATION) instanceof Config.Text text
-                && Stipulation.isStarred(text.value());
+        boolean starred =
+                section.get(ProblemKeys.STIPULATION) instanceof Config.Text text && Stipulation.isStarred(text.value());
         return new Problem.Form(
                 starred || section.flag(ProblemKeys.SET_PLAY, false),
                 section.flag(ProblemKeys.DUPLEX, false),
@@ -110,8 +117,7 @@ final class ProblemReader {
         if (name == null) {
             return null;
         }
-        VariantReading reading =
-                variants.computeIfAbsent(name.value(), key -> VariantLibrary.open(key, base));
+        VariantReading reading = variants.computeIfAbsent(name.value(), key -> VariantLibrary.open(key, base));
         tell(reading, name.place());
         return reading.variantOrNull();
     }
@@ -124,13 +130,13 @@ final class ProblemReader {
                 continue;
             }
             boolean here = found.file().equals(named.file()) && reading.file().equals(named.file());
-            boolean nameless = fault.code().equals("unknown-variant") || fault.code().equals("unreadable");
+            boolean nameless =
+                    fault.code().equals("unknown-variant") || fault.code().equals("unreadable");
             String message = here || nameless
                     ? fault.message()
-                    : "in " + found.file() + ", line " + fault.span().line() + ", column " + fault.span().column()
-                            + ": " + fault.message();
-            faults.error(
-                    fault.code(), here ? new Place(named.file(), fault.span()) : named, message, fault.hint());
+                    : "in " + found.file() + ", line " + fault.span().line() + ", column "
+                            + fault.span().column() + ": " + fault.message();
+            faults.error(fault.code(), here ? new Place(named.file(), fault.span()) : named, message, fault.hint());
         }
     }
 
@@ -190,8 +196,10 @@ final class ProblemReader {
         if (MOVE.matcher(text.value()).matches()) {
             moves.add(text.value());
         } else {
-            faults.error("move", text.place(), "a move in coordinates, such as h8h9 or a9a10=Q, was expected, found "
-                    + text.found());
+            faults.error(
+                    "move",
+                    text.place(),
+                    "a move in coordinates, such as h8h9 or a9a10=Q, was expected, found " + text.found());
         }
     }
 }

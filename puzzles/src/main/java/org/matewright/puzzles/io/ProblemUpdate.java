@@ -91,7 +91,8 @@ final class ProblemUpdate {
 
     /** The solution in words is the file's alone. */
     private void keepWords(Map<String, Config> fields) {
-        Config written = root.field(ProblemKeys.SOLUTION.key()).map(Config.Field::value).orElse(null);
+        Config written =
+                root.field(ProblemKeys.SOLUTION.key()).map(Config.Field::value).orElse(null);
         if (written instanceof Config.Fields solution) {
             solution.field(ProblemKeys.TEXT.key()).ifPresent(words -> {
                 List<Config.Field> all = new ArrayList<>();

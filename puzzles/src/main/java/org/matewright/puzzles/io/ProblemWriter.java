@@ -75,13 +75,16 @@ final class ProblemWriter {
 
     private void add(KeyInfo key, List<String> values) {
         if (!values.isEmpty()) {
-            add(key, Config.Items.of(values.stream().<Config>map(Config.Text::of).toList()));
+            add(
+                    key,
+                    Config.Items.of(values.stream().<Config>map(Config.Text::of).toList()));
         }
     }
 
     private static Config variant(Variant variant) {
         boolean builtIn = VariantLibrary.isBuiltIn(variant.key())
-                && variant.equals(VariantLibrary.load(variant.key(), Path.of("")).valueOrNull());
+                && variant.equals(
+                        VariantLibrary.load(variant.key(), Path.of("")).valueOrNull());
         return builtIn ? Config.Text.of(variant.key()) : VariantWriter.write(variant);
     }
 

@@ -68,13 +68,20 @@ public final class ProblemYaml {
         Problem problem = null;
         Config root = document.root();
         if (root instanceof Config.Fields fields && isVariant(fields)) {
-            faults.error("variant", fields.place(), "a problem was expected, this is the definition of a variant",
+            faults.error(
+                    "variant",
+                    fields.place(),
+                    "a problem was expected, this is the definition of a variant",
                     "a problem has a position and a stipulation, and names its variant with 'variant:'");
         } else if (root instanceof Config.Fields fields) {
-            Place at = new Place("", new Span(fields.place().span().line(), fields.place().span().column(), 0));
+            Place at = new Place(
+                    "",
+                    new Span(fields.place().span().line(), fields.place().span().column(), 0));
             problem = new ProblemReader(base, variants, faults).read(fields, at);
         } else if (root != null) {
-            faults.error("wrong-value", root.place(),
+            faults.error(
+                    "wrong-value",
+                    root.place(),
                     "a problem was expected, with keys such as position and stipulation, found " + root.found());
         }
         List<Fault> found = faults.sorted().stream().map(FileFault::fault).toList();
@@ -83,8 +90,11 @@ public final class ProblemYaml {
 
     /** Whether keys are those of a variant's definition and none is one that a problem needs. */
     private static boolean isVariant(Config.Fields fields) {
-        boolean defines = Stream.of("pieces", "extends", "board").anyMatch(key -> fields.field(key).isPresent());
-        return defines && ProblemKeys.OF_PROBLEMS_ALONE.stream().allMatch(key -> fields.field(key.key()).isEmpty());
+        boolean defines = Stream.of("pieces", "extends", "board")
+                .anyMatch(key -> fields.field(key).isPresent());
+        return defines
+                && ProblemKeys.OF_PROBLEMS_ALONE.stream()
+                        .allMatch(key -> fields.field(key.key()).isEmpty());
     }
 
     /** A problem in YAML; its variant by name if it is built in, otherwise as a whole definition in place. */

@@ -64,7 +64,19 @@ final class TwinReader {
             "text", new Shape.Word("words for the diagram"), "made from the changes", "Its caption.", "text: g2 to f2");
 
     private static final List<KeyInfo> CHANGES = List.of(
-            MOVE, EXCHANGE, REMOVE, ADD, REPLACE, STIPULATION, BOARD, VARIANT, RULES, SIDE, ROTATE, MIRROR, SHIFT,
+            MOVE,
+            EXCHANGE,
+            REMOVE,
+            ADD,
+            REPLACE,
+            STIPULATION,
+            BOARD,
+            VARIANT,
+            RULES,
+            SIDE,
+            ROTATE,
+            MIRROR,
+            SHIFT,
             COLOURS);
 
     /** The keys of a twin. */
@@ -96,8 +108,8 @@ final class TwinReader {
         }
         for (Config.Field field : fields.fields()) {
             if (!LABEL.matcher(field.key()).matches()) {
-                faults.error("twin-label", field.keyPlace(), "a letter such as b was expected, found '" + field.key()
-                        + "'");
+                faults.error(
+                        "twin-label", field.keyPlace(), "a letter such as b was expected, found '" + field.key() + "'");
             }
             Section section = Section.open(field.value(), field.keyPlace(), KEYS, faults);
             if (section != null) {
@@ -110,7 +122,10 @@ final class TwinReader {
     private Problem.Twin twin(Config.Field field, Section section) {
         List<String> changes = new ArrayList<>();
         for (Config.Field change : ((Config.Fields) field.value()).fields()) {
-            KeyInfo key = CHANGES.stream().filter(k -> k.key().equals(change.key())).findFirst().orElse(null);
+            KeyInfo key = CHANGES.stream()
+                    .filter(k -> k.key().equals(change.key()))
+                    .findFirst()
+                    .orElse(null);
             if (key != null && !change.value().isNone()) {
                 for (Config.Text text : Section.texts(change.value(), key.shape(), faults)) {
                     if (check(key, text)) {

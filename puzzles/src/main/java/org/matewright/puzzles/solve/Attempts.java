@@ -89,7 +89,8 @@ final class Attempts {
     private Node attempt(Move move, Position after, List<Move> spoiling, int n) {
         written++;
         search.make(move.code());
-        List<Node> children = spoiling.stream().map(reply -> refutation(after, reply, n)).toList();
+        List<Node> children =
+                spoiling.stream().map(reply -> refutation(after, reply, n)).toList();
         search.unmake();
         return new Node(move, Node.Role.TRY, after.inCheck(), false, List.of(), false, children);
     }

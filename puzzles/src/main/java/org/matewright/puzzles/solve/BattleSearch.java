@@ -29,11 +29,13 @@ final class BattleSearch {
     private final int sortedFrom;
     /** An answer that cost no more was in the table or found with the next move: it says nothing about others. */
     private final int tooCheap;
+
     private final BattleRules rules;
     private final GoalTest goal;
     private final boolean finding;
     /** Where two moves are left, replies that refute many; null where they can't serve. */
     private final @Nullable StandingReplies standingReplies;
+
     private final boolean granting;
     private final @Nullable ProofTable table;
     private final SearchSwitches switches;
@@ -42,6 +44,7 @@ final class BattleSearch {
     private final long[] attackKillers = new long[KILLERS];
     /** The reply by which the last defence succeeded; 0 if none is known. */
     private long lastRefutation;
+
     private final Meter meter;
 
     /** In self play, replies that refute many last moves; null where there are no such. */

@@ -51,14 +51,23 @@ final class BattleSolver {
         GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
         for (int i = 0; i < Math.max(1, options.limits().threads()); i++) {
             BattleSearch search = new BattleSearch(position.walker(), rules, goal, table, switches, control);
-            search.use(FreeReplies.of(search.walker, stipulation.play(), goal, position.variant().geometry().squares()));
+            search.use(FreeReplies.of(
+                    search.walker,
+                    stipulation.play(),
+                    goal,
+                    position.variant().geometry().squares()));
             searches.add(search);
         }
     }
 
     Solution solve() {
         TreeBuilder tree = new TreeBuilder(
-                position, rules, searches.get(0), length, options, stipulation.hasPartialLines() ? options.wanted().partial() : 0);
+                position,
+                rules,
+                searches.get(0),
+                length,
+                options,
+                stipulation.hasPartialLines() ? options.wanted().partial() : 0);
         boolean mayStart = true;
         try {
             mayStart = !(rules.attackerMust() && searches.get(0).canReachGoal());
@@ -114,7 +123,9 @@ final class BattleSolver {
 
     /** What is partly a solution of self and reflex play is a try. */
     private int mostRefutations() {
-        return stipulation.hasPartialLines() ? Math.max(options.wanted().tries(), options.wanted().partial()) : options.wanted().tries();
+        return stipulation.hasPartialLines()
+                ? Math.max(options.wanted().tries(), options.wanted().partial())
+                : options.wanted().tries();
     }
 
     private Reach reach() {
@@ -125,7 +136,9 @@ final class BattleSolver {
                 decidedWithin,
                 all ? total : decided.cardinality(),
                 total,
-                all ? total + 1 : 1 + decided.nextClearBit(Math.max(0, options.extent().firstMove() - 1)));
+                all
+                        ? total + 1
+                        : 1 + decided.nextClearBit(Math.max(0, options.extent().firstMove() - 1)));
     }
 
     /** Begins a part of the work: what was done so far is booked to the one before. */

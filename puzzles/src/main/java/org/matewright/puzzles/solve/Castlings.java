@@ -37,7 +37,8 @@ record Castlings(List<Step> steps) {
             return NONE;
         }
         Walker walker = position.walker();
-        List<Integer> unmoved = all.occupied().stream().filter(walker::isUnmoved).toList();
+        List<Integer> unmoved =
+                all.occupied().stream().filter(walker::isUnmoved).toList();
         List<Step> steps = new ArrayList<>();
         for (int first : unmoved) {
             for (int second : unmoved) {

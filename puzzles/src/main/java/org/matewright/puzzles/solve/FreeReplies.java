@@ -128,7 +128,9 @@ final class FreeReplies {
         int arrived = becomes == 0 ? occupant : becomes;
         for (int i = 0; i < count; i++) {
             Reply reply = kept[i];
-            if (!reply.closed[to] && !reply.fixed[from] && from != reply.target
+            if (!reply.closed[to]
+                    && !reply.fixed[from]
+                    && from != reply.target
                     && isHarmless(reply, arrived, from, to)) {
                 return true;
             }

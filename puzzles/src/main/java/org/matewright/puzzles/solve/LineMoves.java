@@ -28,7 +28,9 @@ final class LineMoves {
         while (positions.size() > common + 1) {
             positions.remove(positions.size() - 1);
         }
-        int told = (int) Arrays.stream(last, 0, common).filter(code -> code != LineSearch.PASS).count();
+        int told = (int) Arrays.stream(last, 0, common)
+                .filter(code -> code != LineSearch.PASS)
+                .count();
         while (moves.size() > told) {
             moves.remove(moves.size() - 1);
         }

@@ -57,13 +57,12 @@ final class LinePictures {
      */
     static @Nullable LinePictures of(
             Position position, Stipulation stipulation, int left, boolean whole, SearchControl control) {
-        PictureLister.End end =
-                switch (stipulation.goal().kind()) {
-                    case MATE -> PictureLister.End.CHECKED;
-                    case MATE_OR_STALEMATE -> PictureLister.End.EITHER;
-                    case STALEMATE, DOUBLE_STALEMATE -> PictureLister.End.SAFE;
-                    default -> null;
-                };
+        PictureLister.End end = switch (stipulation.goal().kind()) {
+            case MATE -> PictureLister.End.CHECKED;
+            case MATE_OR_STALEMATE -> PictureLister.End.EITHER;
+            case STALEMATE, DOUBLE_STALEMATE -> PictureLister.End.SAFE;
+            default -> null;
+        };
         Castlings castlings = end == null ? null : Castlings.of(position);
         if (end == null || castlings == null) {
             return null;
@@ -71,7 +70,8 @@ final class LinePictures {
         Side first = position.side();
         List<Bound> bounds = new ArrayList<>();
         try {
-            LeastMoves least = new LeastMoves(position.walker(), position.variant().geometry().squares(), castlings);
+            LeastMoves least = new LeastMoves(
+                    position.walker(), position.variant().geometry().squares(), castlings);
             for (Asked asked : asked(stipulation.play(), left)) {
                 Side mated = asked.firstMated() ? first : first.other();
                 MatePictures pictures = MatePictures.of(

@@ -29,6 +29,7 @@ abstract class LineSearch {
     private int length;
     /** The reply that last didn't reach the goal: likely not to again. */
     private long lastEscape;
+
     private final Meter meter;
 
     LineSearch(

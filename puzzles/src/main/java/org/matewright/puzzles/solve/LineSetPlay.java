@@ -40,7 +40,8 @@ final class LineSetPlay {
         Position passed = root.pass();
         Stipulation less = new Stipulation(asked.play(), asked.goal(), asked.halfMoves() - 1, asked.exact());
         Solution set = new LineSolver(passed, less, remaining(actual.statistics()), progress, switches).solve();
-        List<Node> chains = set.lines().stream().map(line -> chain(passed, line, 0)).toList();
+        List<Node> chains =
+                set.lines().stream().map(line -> chain(passed, line, 0)).toList();
         Reach.Stop stop = set.complete() ? Reach.Stop.NONE : set.reach().stop();
         return with(actual, chains, stop, sum(actual.statistics(), set.statistics()));
     }
@@ -55,8 +56,7 @@ final class LineSetPlay {
     }
 
     /** The solution with set play, as far as it was found until something stopped it. */
-    private static Solution with(
-            Solution actual, List<Node> chains, Reach.Stop stop, Solution.Statistics statistics) {
+    private static Solution with(Solution actual, List<Node> chains, Reach.Stop stop, Solution.Statistics statistics) {
         boolean whole = stop == Reach.Stop.NONE;
         int firsts = actual.reach().total();
         return new Solution(

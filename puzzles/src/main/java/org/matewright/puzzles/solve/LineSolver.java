@@ -100,7 +100,8 @@ final class LineSolver {
         for (List<long[]> part : parts) {
             if (part != null) {
                 for (long[] line : part) {
-                    if (options.extent().maxSolutions() == 0 || lines.size() < options.extent().maxSolutions()) {
+                    if (options.extent().maxSolutions() == 0
+                            || lines.size() < options.extent().maxSolutions()) {
                         lines.add(moves.of(line));
                     }
                 }
@@ -110,7 +111,8 @@ final class LineSolver {
         boolean whole = !control.isStopped();
         boolean mayGoOn = !control.isStopped() && !options.extent().leavesMoves();
         PartialLines partial = mayGoOn ? partialLines() : PartialLines.NONE;
-        boolean complete = whole && (!mayGoOn || !control.isStopped()) && !options.extent().leavesMoves();
+        boolean complete =
+                whole && (!mayGoOn || !control.isStopped()) && !options.extent().leavesMoves();
         return new Solution(
                 position,
                 stipulation,
@@ -209,7 +211,11 @@ final class LineSolver {
             try {
                 for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
                     if (!isFinished(i)) {
-                        searchPart(search, i, i == 0 ? LineSearch.PASS : firsts.get(i - 1).code(), parts);
+                        searchPart(
+                                search,
+                                i,
+                                i == 0 ? LineSearch.PASS : firsts.get(i - 1).code(),
+                                parts);
                     }
                 }
             } finally {

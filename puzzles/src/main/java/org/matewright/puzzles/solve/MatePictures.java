@@ -51,12 +51,7 @@ final class MatePictures {
     private int most;
 
     private MatePictures(
-            int[] states,
-            boolean[] attackers,
-            boolean[] unmoved,
-            boolean[] partners,
-            int attackMoves,
-            int helpMoves) {
+            int[] states, boolean[] attackers, boolean[] unmoved, boolean[] partners, int attackMoves, int helpMoves) {
         this.partners = partners;
         this.menCount = states.length;
         this.states = states;
@@ -110,8 +105,7 @@ final class MatePictures {
         int matingRoyal = royal(walker, least, occupied, states, mated.other());
         PictureMen men = new PictureMen(
                 walker, least, squares, states, attackers, royal, matingRoyal, attackMoves, helpMoves, castlings);
-        MatePictures pictures =
-                new MatePictures(states, attackers, unmoved, men.partners, attackMoves, helpMoves);
+        MatePictures pictures = new MatePictures(states, attackers, unmoved, men.partners, attackMoves, helpMoves);
         PictureLister lister = new PictureLister(walker, men, end, pictures.named, pictures::add, control);
         return pictures.list(lister, whole) ? pictures : null;
     }

@@ -9,6 +9,7 @@ final class Meter {
     private long nodes;
     /** The number of nodes at which the next visit is due, before one more is counted. */
     private long due;
+
     private long booked;
     private long tableHits;
     private long bookedHits;

@@ -58,8 +58,7 @@ abstract class PartialLineSearch {
     }
 
     /** The partial lines of a position; none if play or goal has no such. */
-    static PartialLines find(
-            Position position, Stipulation stipulation, SolveOptions options, SearchControl control) {
+    static PartialLines find(Position position, Stipulation stipulation, SolveOptions options, SearchControl control) {
         if (!stipulation.hasPartialLines()) {
             return PartialLines.NONE;
         }

@@ -50,7 +50,8 @@ final class PartialSeriesSearch extends PartialLineSearch {
             return answered ? playLast(from) : ends(from);
         }
         if (walker.inCheck()) {
-            return play.parries() && (play == Play.PARRY_SERIES_HELP ? afterHelp(left, from) : afterParries(left, from));
+            return play.parries()
+                    && (play == Play.PARRY_SERIES_HELP ? afterHelp(left, from) : afterParries(left, from));
         }
         pass();
         boolean any = search(left - 1, from);

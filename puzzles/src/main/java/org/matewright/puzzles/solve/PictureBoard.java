@@ -149,7 +149,9 @@ final class PictureBoard {
     /** Whether some attacker that is placed may attack a square; who stands on the entered one counts as taken. */
     boolean isAttacked(int target, int vacated, int entered) {
         for (int man = 0; man < state.length; man++) {
-            if (attackers[man] && state[man] != NOBODY && state[man] % squares != entered
+            if (attackers[man]
+                    && state[man] != NOBODY
+                    && state[man] % squares != entered
                     && mayAttack(state[man], target, vacated, entered)) {
                 return true;
             }
@@ -175,7 +177,8 @@ final class PictureBoard {
         int victim = on[move.to()];
         boolean fits = victim == NOBODY
                 ? move.quiet()
-                : move.captures() && attackers[victim] != attackers[man]
+                : move.captures()
+                        && attackers[victim] != attackers[man]
                         && lines.mayCapture(state[man] / squares, state[victim] / squares);
         if (!fits || !isClear(move.path())) {
             return false;
@@ -190,7 +193,8 @@ final class PictureBoard {
     }
 
     /** The move with which a placed man surely could capture another where it stands, or null. */
-    @Nullable Line capture(int man, int victim) {
+    @Nullable
+    Line capture(int man, int victim) {
         int target = state[victim] % squares;
         for (Line move : moves(state[man])) {
             if (move.to() == target && mayCapture(man, move, state[victim]) && isClear(move.path())) {

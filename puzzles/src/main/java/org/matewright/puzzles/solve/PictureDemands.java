@@ -21,6 +21,7 @@ final class PictureDemands {
     private int[] choices = new int[256];
     /** The squares that men of the mated side must block, and what is left of its men and moves for further ones. */
     private final BitSet blocks = new BitSet();
+
     private int blockersLeft;
     private int blockMoves;
 

@@ -19,6 +19,7 @@ final class PictureFilter {
     private final int[] state;
     /** How many moves each man has made, one more if it had moved before the root. */
     private final int[] moved;
+
     private int[][] live = new int[16][];
     private byte[][] costs = new byte[16][];
     private int[] liveCount = new int[16];
@@ -26,6 +27,7 @@ final class PictureFilter {
     private int[][] taken = new int[16][];
     /** The partner that a castling moved too, or {@link #NONE}, and where it stood before. */
     private int[] partner = new int[16];
+
     private int[] partnerBefore = new int[16];
     private int ply;
     /** How many moves were not followed because that would cost more than to search on. */

@@ -53,6 +53,7 @@ final class PictureLister {
     private boolean checked;
     /** The moves that the checker needs beside its least ones. */
     private int reserve;
+
     private int deepest;
     private boolean settling;
     private long work;
@@ -261,9 +262,8 @@ final class PictureLister {
     private boolean disturbs(int man) {
         board.place(man, men.states[man]);
         int k = board.state(men.royal) % men.squares;
-        boolean disturbs = men.matingRoyal >= 0
-                && board.isPlaced(men.matingRoyal)
-                && board.capture(man, men.matingRoyal) != null;
+        boolean disturbs =
+                men.matingRoyal >= 0 && board.isPlaced(men.matingRoyal) && board.capture(man, men.matingRoyal) != null;
         for (Line move : board.moves(men.states[man])) {
             disturbs = disturbs || board.isLegal(man, move, k);
         }
@@ -272,8 +272,7 @@ final class PictureLister {
     }
 
     private boolean takeOrPlace(int man, int attackLeft, int helpLeft, int depth, int start) {
-        if (count(MatePictures.TAKEN) < departures.takes()
-                && departures.mayBeTaken(man, attackLeft, helpLeft)) {
+        if (count(MatePictures.TAKEN) < departures.takes() && departures.mayBeTaken(man, attackLeft, helpLeft)) {
             named[man] = MatePictures.TAKEN;
             boolean fits = settle(man + 1, attackLeft, helpLeft, depth, start);
             named[man] = MatePictures.FREE;

@@ -28,9 +28,11 @@ final class PictureMen {
     final boolean[] partners;
     /** Whether the side that is to reach the goal may castle. */
     final boolean attackersCastle;
+
     private final LeastMoves least;
     /** Which of them haven't moved. */
     private final boolean[] unmoved;
+
     private final byte[][] rows;
     private final int[] @Nullable [] @Nullable [] bySquare;
     private final int[][] @Nullable [] byTarget;
@@ -112,8 +114,10 @@ final class PictureMen {
     int[] attacking(int man, int target) {
         int[] known = byTarget[man][target];
         if (known == null) {
-            known = within(man, state -> state % squares != target
-                    && lines.neededEmpty(state / squares, state % squares, target) != null);
+            known = within(
+                    man,
+                    state -> state % squares != target
+                            && lines.neededEmpty(state / squares, state % squares, target) != null);
             byTarget[man][target] = known;
         }
         return known;

@@ -14,6 +14,7 @@ final class ReplyOrder {
 
     /** How much the latest cost weighs in the mean of a reply, and in that of all. */
     private static final float LATEST = 0.25f;
+
     private static final float LATEST_OF_ALL = 0.01f;
 
     private static final float CHECK = 0.1f;
@@ -32,6 +33,7 @@ final class ReplyOrder {
     private final Walker walker;
     /** By the attacker's moves left; null if nothing is known. */
     private final float[] @Nullable [] costs = new float[LONGEST + 1][];
+
     private final float[] means = new float[LONGEST + 1];
     private final boolean[] checking = new boolean[PLACES];
     private float[] keys = new float[64];

@@ -30,6 +30,7 @@ final class SearchControl {
     private final long deadline;
     /** The nodes that nobody has been granted yet. */
     private final AtomicLong ungranted;
+
     private final boolean bounded;
     private final long threads;
     private final AtomicLong nodes = new AtomicLong();

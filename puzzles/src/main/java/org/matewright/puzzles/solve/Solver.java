@@ -20,8 +20,7 @@ public final class Solver {
      *
      * @throws UnsupportedStipulationException if the stipulation names a square that the board lacks
      */
-    public static Solution solve(
-            Position position, Stipulation stipulation, SolveOptions options, Progress progress) {
+    public static Solution solve(Position position, Stipulation stipulation, SolveOptions options, Progress progress) {
         return solve(position, stipulation, options, progress, SearchSwitches.ALL);
     }
 
@@ -66,8 +65,6 @@ public final class Solver {
             return new BattleSolver(position, stipulation, options, progress, switches).solve();
         }
         Solution lines = new LineSolver(position, stipulation, options, progress, switches).solve();
-        return options.wanted().setPlay()
-                ? new LineSetPlay(options, progress, switches).added(lines)
-                : lines;
+        return options.wanted().setPlay() ? new LineSetPlay(options, progress, switches).added(lines) : lines;
     }
 }

@@ -41,8 +41,7 @@ final class TreeBuilder {
      * @param length the stipulation's number of moves
      * @param nearest what is told after refutations may be spoilt by so many replies; 0 tells nothing
      */
-    TreeBuilder(
-            Position root, BattleRules rules, BattleSearch search, int length, SolveOptions options, int nearest) {
+    TreeBuilder(Position root, BattleRules rules, BattleSearch search, int length, SolveOptions options, int nearest) {
         this.root = root;
         this.rules = rules;
         this.search = search;
@@ -66,8 +65,7 @@ final class TreeBuilder {
         for (Move refutation : refutations) {
             texts.add(refutation.text());
         }
-        return guarded(
-                () -> attack(root, move, Node.Role.TRY, length - 1, texts), refutedAlone(move, refutations));
+        return guarded(() -> attack(root, move, Node.Role.TRY, length - 1, texts), refutedAlone(move, refutations));
     }
 
     /** What would happen if the other side were to move in the diagram. */
@@ -103,8 +101,9 @@ final class TreeBuilder {
 
     private Node refutedAlone(Move move, List<Move> refutations) {
         Position after = root.play(move);
-        List<Node> children =
-                refutations.stream().map(r -> bare(after, r, Node.Role.REFUTATION, false)).toList();
+        List<Node> children = refutations.stream()
+                .map(r -> bare(after, r, Node.Role.REFUTATION, false))
+                .toList();
         return new Node(move, Node.Role.TRY, after.inCheck(), false, List.of(), false, children);
     }
 

@@ -44,8 +44,8 @@ public final class MoveText {
         LONG
     }
 
-    private static final Map<String, String> FIGURINES = Map.of(
-            "king", "\u2654", "queen", "\u2655", "rook", "\u2656", "bishop", "\u2657", "knight", "\u2658");
+    private static final Map<String, String> FIGURINES =
+            Map.of("king", "\u2654", "queen", "\u2655", "rook", "\u2656", "bishop", "\u2657", "knight", "\u2658");
 
     private final Style style;
     private final Geometry geometry;
@@ -70,7 +70,8 @@ public final class MoveText {
     public static MoveText of(Variant variant, Style style) {
         String pawn = variant.pieceByName("pawn").map(PieceType::id).orElse("P");
         boolean flexible = variant.pieces().stream()
-                .anyMatch(piece -> piece.moves().print().chars().filter(c -> c == 'O').count() > 1);
+                .anyMatch(piece ->
+                        piece.moves().print().chars().filter(c -> c == 'O').count() > 1);
         return new MoveText(style, variant.geometry(), pawn, flexible, Map.of());
     }
 
@@ -127,7 +128,8 @@ public final class MoveText {
         String wanted = bare(text);
         List<Move> legal = position.moves();
         return legal.stream()
-                .filter(move -> move.text().equals(text) || bare(of(legal, move)).equals(wanted))
+                .filter(move ->
+                        move.text().equals(text) || bare(of(legal, move)).equals(wanted))
                 .findFirst();
     }
 

@@ -32,7 +32,9 @@ public final class NoSolution {
      * there is a solution, if there may be one, or if nothing stands out.
      */
     public static List<String> reasons(MoveText moves, Solution solution) {
-        boolean none = solution.complete() && solution.keys().isEmpty() && solution.lines().isEmpty();
+        boolean none = solution.complete()
+                && solution.keys().isEmpty()
+                && solution.lines().isEmpty();
         return none ? new NoSolution(moves, solution).reasons() : List.of();
     }
 
@@ -47,19 +49,21 @@ public final class NoSolution {
             if (types(position.side()).isEmpty()) {
                 return List.of(begins + " has no man on the board");
             }
-            return List.of(switch (position.status()) {
-                case CHECKMATE -> begins + " is mated already";
-                case STALEMATE -> begins + " is stalemated already";
-                case LOST -> begins + " has lost already";
-                case WON -> begins + " has won already";
-                case DRAWN -> "The game is drawn already";
-                case RUNNING -> begins + " has no move";
-            });
+            return List.of(
+                    switch (position.status()) {
+                        case CHECKMATE -> begins + " is mated already";
+                        case STALEMATE -> begins + " is stalemated already";
+                        case LOST -> begins + " has lost already";
+                        case WON -> begins + " has won already";
+                        case DRAWN -> "The game is drawn already";
+                        case RUNNING -> begins + " has no move";
+                    });
         }
         List<Move> obligations = Solver.obligations(position, asked);
         if (!obligations.isEmpty()) {
             String goal = asked.goal().kind() == Kind.MATE ? "can mate" : "can reach the goal";
-            String by = obligations.stream().map(move -> moves.of(position, move)).collect(Collectors.joining(", "));
+            String by =
+                    obligations.stream().map(move -> moves.of(position, move)).collect(Collectors.joining(", "));
             return List.of(begins + " " + goal + " at once, by " + by + ", and must");
         }
         Side reaching = asked.reaching(position.side());
@@ -89,7 +93,8 @@ public final class NoSolution {
     private List<String> reasonsOfCastling(Side reaching) {
         String rights = position.setup().castling();
         boolean may = rights == null
-                || rights.chars().anyMatch(c -> reaching == Side.WHITE ? Character.isUpperCase(c) : Character.isLowerCase(c));
+                || rights.chars()
+                        .anyMatch(c -> reaching == Side.WHITE ? Character.isUpperCase(c) : Character.isLowerCase(c));
         return may ? List.of() : List.of(name(reaching) + " has no right to castle");
     }
 
@@ -102,7 +107,9 @@ public final class NoSolution {
                 ids.add(man.id());
             }
         }
-        return ids.stream().flatMap(id -> position.variant().pieceById(id).stream()).toList();
+        return ids.stream()
+                .flatMap(id -> position.variant().pieceById(id).stream())
+                .toList();
     }
 
     private static String name(Side side) {

@@ -20,7 +20,9 @@ final class ShortTree extends TreeText {
     @Override
     String setPlay(Position start, List<Node> defences) {
         List<String> lines = variations(start.pass(), defences, 1);
-        return lines.stream().map(line -> (line.startsWith(" ") ? " " : "*") + line + "\n").collect(Collectors.joining());
+        return lines.stream()
+                .map(line -> (line.startsWith(" ") ? " " : "*") + line + "\n")
+                .collect(Collectors.joining());
     }
 
     @Override
@@ -35,7 +37,9 @@ final class ShortTree extends TreeText {
     /** Whether the threats of a move stand in lines of their own: several, of which one at least has more to tell. */
     private static boolean areThreatsApart(Node node) {
         return node.threats().size() > 1
-                && node.threats().stream().anyMatch(next -> !next.threats().isEmpty() || !next.children().isEmpty());
+                && node.threats().stream()
+                        .anyMatch(next ->
+                                !next.threats().isEmpty() || !next.children().isEmpty());
     }
 
     /** What a move of the attacker threatens, in the same line; empty if that isn't told, or stands below. */
@@ -126,7 +130,8 @@ final class ShortTree extends TreeText {
         Map<List<String>, List<String>> defencesByPlay = new LinkedHashMap<>();
         for (Node defence : defences) {
             defencesByPlay
-                    .computeIfAbsent(answers(after(before, defence), defence.children(), number + 1), k -> new ArrayList<>())
+                    .computeIfAbsent(
+                            answers(after(before, defence), defence.children(), number + 1), k -> new ArrayList<>())
                     .add(text(before, defence));
         }
         List<String> lines = new ArrayList<>();
@@ -146,7 +151,9 @@ final class ShortTree extends TreeText {
 
     /** The answers to a defence: one, or duals; the first line continues the defence's. */
     private List<String> answers(Position before, List<Node> answers, int number) {
-        if (answers.stream().allMatch(answer -> answer.children().isEmpty() && answer.threats().isEmpty())) {
+        if (answers.stream()
+                .allMatch(answer ->
+                        answer.children().isEmpty() && answer.threats().isEmpty())) {
             String text = answers.stream()
                     .map(answer -> number + "." + text(before, answer) + threat(before, answer, number))
                     .collect(Collectors.joining(" / "));

@@ -42,7 +42,9 @@ public final class SolutionWriter {
         StringBuilder out = new StringBuilder();
         List<List<Move>> setPlay = LineText.paths(solution.setPlay());
         for (List<Move> line : setPlay) {
-            out.append(moves.style() == MoveText.Style.LONG ? "  " : "*").append(text.writeSetPlay(line)).append('\n');
+            out.append(moves.style() == MoveText.Style.LONG ? "  " : "*")
+                    .append(text.writeSetPlay(line))
+                    .append('\n');
         }
         if (!setPlay.isEmpty() && !solution.lines().isEmpty()) {
             out.append(betweenPlays());
@@ -52,7 +54,10 @@ public final class SolutionWriter {
         }
         String before = out.isEmpty() ? "" : betweenPlays();
         for (PartialLines.Line partial : solution.partialLines().lines()) {
-            out.append(before).append(margin()).append(text.writePartial(partial)).append('\n');
+            out.append(before)
+                    .append(margin())
+                    .append(text.writePartial(partial))
+                    .append('\n');
             before = "";
         }
         return out.toString();

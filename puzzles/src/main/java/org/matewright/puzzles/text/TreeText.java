@@ -32,10 +32,14 @@ abstract class TreeText {
     }
 
     static List<Node> defences(Node node) {
-        return node.children().stream().filter(child -> child.role() != Node.Role.REFUTATION).toList();
+        return node.children().stream()
+                .filter(child -> child.role() != Node.Role.REFUTATION)
+                .toList();
     }
 
     static List<Node> refutations(Node node) {
-        return node.children().stream().filter(child -> child.role() == Node.Role.REFUTATION).toList();
+        return node.children().stream()
+                .filter(child -> child.role() == Node.Role.REFUTATION)
+                .toList();
     }
 }

@@ -36,7 +36,9 @@ class AnswersTest {
 
     @Test
     void movesAreListedOneALine() {
-        assertThat(Run.of("moves", "--variant", "chess", "--fen", "7k/8/5K2/8/8/8/8/6R1 b").out()).isEqualTo("h8h7\n");
+        assertThat(Run.of("moves", "--variant", "chess", "--fen", "7k/8/5K2/8/8/8/8/6R1 b")
+                        .out())
+                .isEqualTo("h8h7\n");
     }
 
     @Test
@@ -44,7 +46,11 @@ class AnswersTest {
         Run run = Run.of("moves", "--variant", "chess", "--fen", "8/8/8/9/8/8/8/8 w");
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("--fen:1:7: ").contains("rank 5").contains("9").contains("8");
+        assertThat(run.err())
+                .startsWith("--fen:1:7: ")
+                .contains("rank 5")
+                .contains("9")
+                .contains("8");
     }
 
     @Test
@@ -77,42 +83,52 @@ class AnswersTest {
         Run run = Run.of("perft", "--json", "--variant", "chess", "--depth", "3", "--divide", "--threads", "2");
         JsonObject document = run.json();
         assertThat(run.status()).isZero();
-        assertThat(document.keySet())
-                .containsExactly("variant", "fen", "depth", "nodes", "seconds", "divide");
+        assertThat(document.keySet()).containsExactly("variant", "fen", "depth", "nodes", "seconds", "divide");
         assertThat(document.get("nodes").getAsLong()).isEqualTo(8902);
         JsonObject divide = document.getAsJsonObject("divide");
         assertThat(new ArrayList<>(divide.keySet())).hasSize(20).isSorted().contains("e2e4", "g1f3");
         assertThat(divide.get("e2e4").getAsLong()).isEqualTo(600);
-        assertThat(divide.asMap().values().stream().mapToLong(v -> v.getAsLong()).sum()).isEqualTo(8902);
+        assertThat(divide.asMap().values().stream()
+                        .mapToLong(v -> v.getAsLong())
+                        .sum())
+                .isEqualTo(8902);
     }
 
     @Test
     void perftOfNoMovesIsOneAndOfNegativeDepthIsWrongUsage() {
-        assertThat(Run.of("perft", "--json", "--variant", "chess", "--depth", "0").json().get("nodes").getAsLong())
+        assertThat(Run.of("perft", "--json", "--variant", "chess", "--depth", "0")
+                        .json()
+                        .get("nodes")
+                        .getAsLong())
                 .isEqualTo(1);
-        assertThat(Run.of("perft", "--variant", "chess", "--depth", "-1").status()).isEqualTo(2);
-        assertThat(Run.of("perft", "--variant", "chess", "--depth", "2", "--threads", "0").status()).isEqualTo(2);
+        assertThat(Run.of("perft", "--variant", "chess", "--depth", "-1").status())
+                .isEqualTo(2);
+        assertThat(Run.of("perft", "--variant", "chess", "--depth", "2", "--threads", "0")
+                        .status())
+                .isEqualTo(2);
     }
 
     @Test
     void perftWithoutDivideHasNone() {
-        JsonObject document = Run.of("perft", "--json", "--variant", "chess", "--depth", "5").json();
+        JsonObject document =
+                Run.of("perft", "--json", "--variant", "chess", "--depth", "5").json();
         assertThat(document.get("nodes").getAsLong()).isEqualTo(4_865_609);
         assertThat(document.has("divide")).isFalse();
     }
 
     @Test
     void pieceAnswersWithTheDocumentOfTheContract() {
-        Run run = Run.of(
-                "piece", "W", "--json", "--board", "9x7", "--at", "a7", "--friends", "b7", "--enemies", "a6");
+        Run run = Run.of("piece", "W", "--json", "--board", "9x7", "--at", "a7", "--friends", "b7", "--enemies", "a6");
         assertThat(run.out()).isEqualTo("{\"betza\":\"W\",\"board\":\"9x7\",\"at\":\"a7\",\"moves\":[\"a7a6\"]}\n");
     }
 
     @Test
     void aBlackManMovesDownTheBoardAndAMovedOneHasNoFirstMove() {
-        assertThat(Run.of("piece", "fmWifmnD", "--json", "--board", "8x8", "--at", "e7", "--black").out())
+        assertThat(Run.of("piece", "fmWifmnD", "--json", "--board", "8x8", "--at", "e7", "--black")
+                        .out())
                 .contains("[\"e7e5\",\"e7e6\"]");
-        assertThat(Run.of("piece", "fmWifmnD", "--json", "--board", "8x8", "--at", "e4", "--moved").out())
+        assertThat(Run.of("piece", "fmWifmnD", "--json", "--board", "8x8", "--at", "e4", "--moved")
+                        .out())
                 .contains("[\"e4e5\"]");
     }
 
@@ -120,8 +136,7 @@ class AnswersTest {
     void pieceDrawsWhereAManMovesAndCaptures() {
         assertThat(Run.of("piece", "fmWfcF", "--board", "3x3", "--at", "b2").out())
                 .startsWith("fmWfcF\n- ")
-                .endsWith(
-                        """
+                .endsWith("""
 
                          3  c m c
                          2  . @ .
@@ -181,7 +196,9 @@ class AnswersTest {
 
     @Test
     void checkExplainsKeysAndExpandsDefinitions() {
-        assertThat(Run.of("check", "--explain", "promotion").out()).contains("promotion").contains("Example");
+        assertThat(Run.of("check", "--explain", "promotion").out())
+                .contains("promotion")
+                .contains("Example");
         assertThat(Run.of("check", "--explain", "xiangqi").err()).contains("'check xiangqi' checks");
         Run unknown = Run.of("check", "--explain", "promotoin");
         assertThat(unknown.status()).isEqualTo(2);
@@ -215,9 +232,13 @@ class AnswersTest {
         Run none = render(svg, "k7/8/2K5/8/8/8/8/7R w - -", "#1", "--tested");
         assertThat(none.status()).isEqualTo(1);
         assertThat(none.err()).contains("not drawn").contains("no solution");
-        assertThat(render(svg, "k7/8/1K6/8/8/8/8/6RR w - -", "#1", "--tested").err()).contains("cooked");
-        assertThat(render(svg, sound, "#9", "--tested", "--nodes", "1").status()).isEqualTo(3);
-        assertThat(Run.of("render", "--variant", "chess", "-o", svg.toString(), "--tested").status()).isEqualTo(2);
+        assertThat(render(svg, "k7/8/1K6/8/8/8/8/6RR w - -", "#1", "--tested").err())
+                .contains("cooked");
+        assertThat(render(svg, sound, "#9", "--tested", "--nodes", "1").status())
+                .isEqualTo(3);
+        assertThat(Run.of("render", "--variant", "chess", "-o", svg.toString(), "--tested")
+                        .status())
+                .isEqualTo(2);
         assertThat(svg).doesNotExist();
     }
 
@@ -226,8 +247,10 @@ class AnswersTest {
     void nothingIsTestedWhoseTwinCannotBeSetUp(@TempDir Path folder) throws IOException {
         Path svg = folder.resolve("a.svg");
         Path problem = folder.resolve("p.yaml");
-        Files.writeString(problem, "variant: chess\nposition: 7k/5K2/8/8/8/8/7p/6R1 w - -\nstipulation: \"#2\"\n"
-                + "twins: {b: {remove: e4}}\n");
+        Files.writeString(
+                problem,
+                "variant: chess\nposition: 7k/5K2/8/8/8/8/7p/6R1 w - -\nstipulation: \"#2\"\n"
+                        + "twins: {b: {remove: e4}}\n");
         Run run = Run.of("render", problem.toString(), "-o", svg.toString(), "--tested");
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("p.yaml:4:9: twin b: no man stands on e4");
@@ -258,9 +281,11 @@ class AnswersTest {
             assertThat(run.status()).isEqualTo(3);
             assertThat(run.json().getAsJsonArray("solutions")).hasSize(3);
             assertThat(run.json().get("complete").getAsBoolean()).isFalse();
-            assertThat(run.json().getAsJsonObject("stopped").get("reason").getAsString()).isEqualTo("enough");
+            assertThat(run.json().getAsJsonObject("stopped").get("reason").getAsString())
+                    .isEqualTo("enough");
             all.set(all.size() - 1, "12");
-            assertThat(Run.of(all.toArray(new String[0])).json().get("complete").getAsBoolean()).isTrue();
+            assertThat(Run.of(all.toArray(new String[0])).json().get("complete").getAsBoolean())
+                    .isTrue();
         }
     }
 
@@ -271,13 +296,18 @@ class AnswersTest {
         Path problem = folder.resolve("p.yaml");
         String text = "variant: chess\nposition: 7R/8/8/8/8/1K6/8/k7 w - -\nstipulation: \"exact-h#1.5\"\n";
         Files.writeString(problem, text);
-        int lines = Run.of("solve", problem.toString(), "--json").json().getAsJsonArray("solutions").size();
+        int lines = Run.of("solve", problem.toString(), "--json")
+                .json()
+                .getAsJsonArray("solutions")
+                .size();
         assertThat(lines).isGreaterThan(1);
         Run unclaimed = Run.of("render", problem.toString(), "-o", svg.toString(), "--tested");
         assertThat(unclaimed.status()).isEqualTo(1);
         assertThat(unclaimed.err()).contains("nothing says how many");
         Files.writeString(problem, text + "solution: {solutions: " + lines + "}\n");
-        assertThat(Run.of("render", problem.toString(), "-o", svg.toString(), "--tested").status()).isZero();
+        assertThat(Run.of("render", problem.toString(), "-o", svg.toString(), "--tested")
+                        .status())
+                .isZero();
     }
 
     private static Run render(Path out, String fen, String stipulation, String... more) {
@@ -291,19 +321,33 @@ class AnswersTest {
     void aVariantIsNoProblem(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("mine.yaml");
         Files.writeString(file, "name: Mine\nextends: chess\npieces:\n  nightrider: {id: H, moves: NN}\n");
-        Run run = Run.of("render", file.toString(), "-o", folder.resolve("x.svg").toString());
+        Run run =
+                Run.of("render", file.toString(), "-o", folder.resolve("x.svg").toString());
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err().lines()).singleElement().asString().contains(":1:1: ", "the definition of a variant");
     }
 
     @Test
     void renderRefusesUnknownEndingsStylesAndFolders(@TempDir Path folder) {
-        assertThat(Run.of("render", "--variant", "chess", "-o", folder.resolve("a.gif").toString()).status())
+        assertThat(Run.of(
+                                "render",
+                                "--variant",
+                                "chess",
+                                "-o",
+                                folder.resolve("a.gif").toString())
+                        .status())
                 .isEqualTo(2);
-        assertThat(Run.of("render", "--variant", "chess", "-o", folder.resolve("no/a.svg").toString()).status())
+        assertThat(Run.of(
+                                "render",
+                                "--variant",
+                                "chess",
+                                "-o",
+                                folder.resolve("no/a.svg").toString())
+                        .status())
                 .isEqualTo(2);
         String svg = folder.resolve("a.svg").toString();
-        assertThat(Run.of("render", "--variant", "chess", "-o", svg, "--style", "glossy").err())
+        assertThat(Run.of("render", "--variant", "chess", "-o", svg, "--style", "glossy")
+                        .err())
                 .contains("paper");
         assertThat(Run.of("render", "-o", svg).status()).isEqualTo(2);
     }
@@ -313,9 +357,7 @@ class AnswersTest {
         Path yaml = folder.resolve("loyd.yaml");
         Path epd = folder.resolve("loyd.epd");
         Path back = folder.resolve("back.yaml");
-        Files.writeString(
-                yaml,
-                """
+        Files.writeString(yaml, """
                 authors: ["Loyd, Sam"]
                 source: {name: Paris Tourney, date: 1878}
                 position: 7r/3B4/k7/8/6Qb/8/Kn6/6R1 w
@@ -337,9 +379,7 @@ class AnswersTest {
     @Test
     void convertSaysWhatALineCantHold(@TempDir Path folder) throws IOException {
         Path yaml = folder.resolve("zero.yaml");
-        Files.writeString(
-                yaml,
-                """
+        Files.writeString(yaml, """
                 title: Corner
                 white: [Kc6, Rh1]
                 black: [Ka8]
@@ -351,7 +391,8 @@ class AnswersTest {
         Path fen = folder.resolve("zero.fen");
         Run run = Run.of("convert", yaml.toString(), fen.toString());
         assertThat(run.err()).contains("'Corner'").contains("twins, duplex, zero position");
-        assertThat(Files.readString(fen)).as("no king at home, so nobody castles")
+        assertThat(Files.readString(fen))
+                .as("no king at home, so nobody castles")
                 .isEqualTo("k7/8/2K5/8/8/8/8/7R b - - 0 1\n");
     }
 
@@ -362,6 +403,10 @@ class AnswersTest {
         Run run = Run.of("convert", epd.toString(), folder.resolve("out.yaml").toString());
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err().lines()).hasSize(2);
-        assertThat(run.err()).contains(epd + ":1:").contains("h1h9").contains(epd + ":3:").contains("stipulation");
+        assertThat(run.err())
+                .contains(epd + ":1:")
+                .contains("h1h9")
+                .contains(epd + ":3:")
+                .contains("stipulation");
     }
 }

@@ -117,7 +117,9 @@ class BatchTest {
         assertThat(answers.get(0).get("nodes").getAsLong()).isEqualTo(30);
         assertThat(answers.get(1).getAsJsonArray("moves")).hasSize(21);
         assertThat(answers.get(2).getAsJsonArray("moves").get(0).getAsString()).isEqualTo("h8h7");
-        assertThat(answers.get(3).getAsJsonArray("moves")).as("no friends left from before").hasSize(4);
+        assertThat(answers.get(3).getAsJsonArray("moves"))
+                .as("no friends left from before")
+                .hasSize(4);
         assertThat(answers.get(4).get("ok").getAsBoolean()).isTrue();
         assertThat(answers.get(5).getAsJsonArray("variants")).hasSize(2);
         assertThat(answers.get(6).has("variants")).isTrue();

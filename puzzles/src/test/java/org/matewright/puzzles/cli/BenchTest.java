@@ -30,9 +30,7 @@ class BenchTest {
     @BeforeEach
     void write() throws IOException {
         corpus = folder.resolve("corpus.epd");
-        Files.writeString(
-                corpus,
-                """
+        Files.writeString(corpus, """
                 7k/8/5K2/8/8/8/8/6R1 w - - stipulation "#2"; id "rook";
                 k7/8/2K5/1Q6/8/8/8/8 w - - stipulation "#1"; id "queen";
                 """);
@@ -56,9 +54,12 @@ class BenchTest {
         JsonObject rook = rows.get(0).getAsJsonObject();
         assertThat(rook.get("external").getAsDouble()).isNotNegative();
         assertThat(rook.get("ratio").getAsDouble()).isPositive();
-        assertThat(rows.get(1).getAsJsonObject().get("external").isJsonNull()).as("it failed").isTrue();
+        assertThat(rows.get(1).getAsJsonObject().get("external").isJsonNull())
+                .as("it failed")
+                .isTrue();
         assertThat(rook.get("externalEnd").getAsString()).isEqualTo("finished");
-        assertThat(rows.get(1).getAsJsonObject().get("externalEnd").getAsString()).isEqualTo("failed");
+        assertThat(rows.get(1).getAsJsonObject().get("externalEnd").getAsString())
+                .isEqualTo("failed");
         assertThat(run.json().get("geometricMean").getAsDouble())
                 .as("of the one ratio that there is")
                 .isEqualTo(rook.get("ratio").getAsDouble());
@@ -105,7 +106,10 @@ class BenchTest {
     void whichTimeIsToldIsSaid() {
         Run run = Run.of("bench", "--corpus", corpus.toString());
         assertThat(run.out()).contains("Times are those that the searching threads took of the processors.\n");
-        assertThat(Run.of("bench", "--corpus", corpus.toString(), "--json").json().get("time").getAsString())
+        assertThat(Run.of("bench", "--corpus", corpus.toString(), "--json")
+                        .json()
+                        .get("time")
+                        .getAsString())
                 .isEqualTo("processor");
     }
 
@@ -122,12 +126,26 @@ class BenchTest {
     void aHangAndALackingSignAreToldApart() throws IOException {
         Files.writeString(script, "#!/bin/sh\ncase \"$2\" in '#1') echo 'all done.';; *) sleep 60;; esac\n");
         Run run = Run.of(
-                "bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--time", "0.3", "--finished",
-                "done", "--json");
+                "bench",
+                "--corpus",
+                corpus.toString(),
+                "--against",
+                "'" + script + "'",
+                "--time",
+                "0.3",
+                "--finished",
+                "done",
+                "--json");
         assertThat(ends(run)).containsExactly("stopped", "finished");
         Files.writeString(script, "#!/bin/sh\ncase \"$2\" in '#1') echo 'all done.';; *) echo 'partial';; esac\n");
         Run partial = Run.of(
-                "bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--finished", "done",
+                "bench",
+                "--corpus",
+                corpus.toString(),
+                "--against",
+                "'" + script + "'",
+                "--finished",
+                "done",
                 "--json");
         assertThat(ends(partial)).containsExactly("failed", "finished");
     }

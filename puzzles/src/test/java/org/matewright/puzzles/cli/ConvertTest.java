@@ -74,7 +74,8 @@ class ConvertTest {
         assertThat(yaml).contains("name: My own variant");
         assertThat(converted(in, folder.resolve("b.epd"), "--variant", relative))
                 .contains("variant \"rules/own.yaml\";");
-        assertThat(Run.of("convert", in.toString(), folder.resolve("c.yaml").toString(), "--variant", "own.yaml").err())
+        assertThat(Run.of("convert", in.toString(), folder.resolve("c.yaml").toString(), "--variant", "own.yaml")
+                        .err())
                 .contains("own.yaml");
     }
 
@@ -82,13 +83,18 @@ class ConvertTest {
     void whatOneFormatAloneNeedsIsRefusedForTheOther() throws IOException {
         Path in = file("a.yaml", PROBLEM);
         for (String option : new String[] {"--variant=mosaic", "--stipulation=h#2"}) {
-            Run run = Run.of("convert", option, in.toString(), folder.resolve("a.epd").toString());
+            Run run = Run.of(
+                    "convert", option, in.toString(), folder.resolve("a.epd").toString());
             assertThat(run.status()).isEqualTo(2);
             assertThat(run.err()).contains("a .yaml file says it itself");
         }
         Path epd = file("a.epd", "7k/8/5K2/8/8/8/8/6R1 w - -\n");
-        assertThat(Run.of("convert", "--stipulation=nonsense", epd.toString(), folder.resolve("b.epd").toString())
-                .err())
+        assertThat(Run.of(
+                                "convert",
+                                "--stipulation=nonsense",
+                                epd.toString(),
+                                folder.resolve("b.epd").toString())
+                        .err())
                 .startsWith("--stipulation:1:");
     }
 

@@ -26,7 +26,8 @@ class ReadmeTest {
     @BeforeEach
     void writeTheFilesThatItShows() throws IOException {
         readme = Files.readString(Path.of("..", "README.md"));
-        List<String> files = YAML.matcher(readme).results().map(match -> match.group(1)).toList();
+        List<String> files =
+                YAML.matcher(readme).results().map(match -> match.group(1)).toList();
         assertThat(files).hasSize(2);
         variant = Files.writeString(folder.resolve("tigers.yaml"), files.get(0));
         problem = Files.writeString(folder.resolve("first-steps.yaml"), files.get(1));
@@ -39,8 +40,10 @@ class ReadmeTest {
 
     @Test
     void theProblemIsSolvedAsPrinted() {
-        String printed = SOLUTION.matcher(readme).results().findFirst().orElseThrow().group(1);
-        assertThat(Run.of("solve", problem.toString(), "--style", "short").out()).contains(printed);
+        String printed =
+                SOLUTION.matcher(readme).results().findFirst().orElseThrow().group(1);
+        assertThat(Run.of("solve", problem.toString(), "--style", "short").out())
+                .contains(printed);
     }
 
     @Test
@@ -68,8 +71,12 @@ class ReadmeTest {
     @Test
     void everyCommandOfTheTableExists() {
         List<String> named = Pattern.compile("^\\| `matewright (\\w+)", Pattern.MULTILINE)
-                .matcher(readme).results().map(match -> match.group(1)).toList();
+                .matcher(readme)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
         assertThat(named).contains("solve", "verify", "batch");
-        assertThat(named).allSatisfy(name -> assertThat(Run.of(name, "--help").status()).isEqualTo(ExitStatus.DONE));
+        assertThat(named)
+                .allSatisfy(name -> assertThat(Run.of(name, "--help").status()).isEqualTo(ExitStatus.DONE));
     }
 }

@@ -32,6 +32,8 @@ record Run(int status, String out, String err) {
 
     /** The documents on standard output, one a line. */
     List<JsonObject> documents() {
-        return out.lines().map(line -> JsonParser.parseString(line).getAsJsonObject()).toList();
+        return out.lines()
+                .map(line -> JsonParser.parseString(line).getAsJsonObject())
+                .toList();
     }
 }

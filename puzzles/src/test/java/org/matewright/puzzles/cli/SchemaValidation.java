@@ -31,16 +31,19 @@ final class SchemaValidation {
                 && (!schema.has("maximum") || number(value).compareTo(number(schema.get("maximum"))) <= 0)
                 && (!schema.has("anyOf")
                         || schema.getAsJsonArray("anyOf").asList().stream().anyMatch(one -> allows(one, value)))
-                && (!value.isJsonArray() || !schema.has("items")
+                && (!value.isJsonArray()
+                        || !schema.has("items")
                         || value.getAsJsonArray().asList().stream().allMatch(i -> allows(schema.get("items"), i)))
                 && (!value.isJsonObject() || fieldsAllowed(schema, value.getAsJsonObject()));
     }
 
     private static boolean fieldsAllowed(JsonObject schema, JsonObject value) {
         JsonObject declared = schema.has("properties") ? schema.getAsJsonObject("properties") : new JsonObject();
-        return value.entrySet().stream().allMatch(field -> declared.has(field.getKey())
-                ? allows(declared.get(field.getKey()), field.getValue())
-                : !schema.has("additionalProperties") || allows(schema.get("additionalProperties"), field.getValue()));
+        return value.entrySet().stream()
+                .allMatch(field -> declared.has(field.getKey())
+                        ? allows(declared.get(field.getKey()), field.getValue())
+                        : !schema.has("additionalProperties")
+                                || allows(schema.get("additionalProperties"), field.getValue()));
     }
 
     private static boolean hasType(JsonObject schema, JsonElement value) {
@@ -57,10 +60,14 @@ final class SchemaValidation {
         return switch (type) {
             case "object" -> value.isJsonObject();
             case "array" -> value.isJsonArray();
-            case "boolean" -> value.isJsonPrimitive() && value.getAsJsonPrimitive().isBoolean();
-            case "string" -> value.isJsonPrimitive() && value.getAsJsonPrimitive().isString();
-            case "number" -> value.isJsonPrimitive() && value.getAsJsonPrimitive().isNumber();
-            case "integer" -> isA("number", value) && number(value).stripTrailingZeros().scale() <= 0;
+            case "boolean" ->
+                value.isJsonPrimitive() && value.getAsJsonPrimitive().isBoolean();
+            case "string" ->
+                value.isJsonPrimitive() && value.getAsJsonPrimitive().isString();
+            case "number" ->
+                value.isJsonPrimitive() && value.getAsJsonPrimitive().isNumber();
+            case "integer" ->
+                isA("number", value) && number(value).stripTrailingZeros().scale() <= 0;
             default -> throw new IllegalArgumentException(type);
         };
     }

@@ -29,7 +29,10 @@ class SolveTest {
     private static Run solve(String fen, String stipulation, String... more) {
         String[] args = new String[7 + more.length];
         System.arraycopy(
-                new String[] {"solve", "--variant", "chess", "--fen", fen, "--stipulation", stipulation}, 0, args, 0,
+                new String[] {"solve", "--variant", "chess", "--fen", fen, "--stipulation", stipulation},
+                0,
+                args,
+                0,
                 7);
         System.arraycopy(more, 0, args, 7, more.length);
         return Run.of(args);
@@ -47,8 +50,20 @@ class SolveTest {
         JsonObject document = run.json();
         assertThat(document.keySet())
                 .containsExactly(
-                        "variant", "fen", "stipulation", "complete", "sound", "verdict", "keys", "solutions", "tries",
-                        "setPlay", "tree", "nodes", "seconds", "statistics");
+                        "variant",
+                        "fen",
+                        "stipulation",
+                        "complete",
+                        "sound",
+                        "verdict",
+                        "keys",
+                        "solutions",
+                        "tries",
+                        "setPlay",
+                        "tree",
+                        "nodes",
+                        "seconds",
+                        "statistics");
         assertThat(document.get("variant").getAsString()).isEqualTo("chess");
         assertThat(document.get("fen").getAsString()).isEqualTo(ROOK_ENDING);
         assertThat(document.get("stipulation").getAsString()).isEqualTo("#2");
@@ -56,7 +71,8 @@ class SolveTest {
         assertThat(document.get("sound").getAsBoolean()).isTrue();
         assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
         assertThat(document.getAsJsonArray("solutions")).isEmpty();
-        JsonObject key = document.getAsJsonObject("tree").getAsJsonArray("keys").get(0).getAsJsonObject();
+        JsonObject key =
+                document.getAsJsonObject("tree").getAsJsonArray("keys").get(0).getAsJsonObject();
         assertThat(key.get("move").getAsString()).isEqualTo("f6f7");
         assertThat(key.get("role").getAsString()).isEqualTo("key");
         JsonObject threat = key.getAsJsonArray("threats").get(0).getAsJsonObject();
@@ -99,11 +115,13 @@ class SolveTest {
         assertThat(byLength.get("2").toString()).isEqualTo("[\"f6f7\"]");
         assertThat(byLength.get("3").toString()).contains("\"f6g6\"").doesNotContain("f6f7");
         for (String style : new String[] {"long", "short"}) {
-            String text = solve(ROOK_ENDING, "#3", "--style", style, "--no-variations").out();
+            String text = solve(ROOK_ENDING, "#3", "--style", style, "--no-variations")
+                    .out();
             assertThat(text)
                     .containsSubsequence("#2:", "f7", "#3:", "g6", "Short solution: in 2 moves 1.K", "in 3 moves");
         }
-        assertThat(solve(ROOK_ENDING, "#2", "--json").json().has("keysByLength")).isFalse();
+        assertThat(solve(ROOK_ENDING, "#2", "--json").json().has("keysByLength"))
+                .isFalse();
     }
 
     /** After 1.Kh7 Rh1 the king may go to g7 and g8, nowhere else: the white king guards g6, the rook the file. */
@@ -127,7 +145,8 @@ class SolveTest {
 
     @Test
     void whoStopsASearchIsToldHowFarItCame() {
-        JsonObject stopped = solve(LOYD, "#5", "--nodes", "20000", "--threads", "1", "--json").json();
+        JsonObject stopped = solve(LOYD, "#5", "--nodes", "20000", "--threads", "1", "--json")
+                .json();
         JsonObject reach = stopped.getAsJsonObject("stopped");
         assertThat(reach.get("reason").getAsString()).isEqualTo("nodes");
         assertThat(reach.get("decidedMoves").getAsInt()).isBetween(2, 4);
@@ -151,9 +170,17 @@ class SolveTest {
         JsonObject document = run.json();
         assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
         assertThat(document.getAsJsonArray("twins")).hasSize(1);
-        assertThat(document.getAsJsonArray("twins").get(0).getAsJsonObject().get("keys").toString())
+        assertThat(document.getAsJsonArray("twins")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("keys")
+                        .toString())
                 .isEqualTo("[\"c6c7\"]");
-        assertThat(document.getAsJsonArray("faults").get(0).getAsJsonObject().get("label").getAsString())
+        assertThat(document.getAsJsonArray("faults")
+                        .get(0)
+                        .getAsJsonObject()
+                        .get("label")
+                        .getAsString())
                 .isEqualTo("b");
     }
 
@@ -161,19 +188,26 @@ class SolveTest {
     @Test
     void whoBeginsAgainstTheConventionIsTold() {
         String help = "7k/8/5K2/8/8/8/8/6R1 ";
-        assertThat(solve(help + "b - - 0 1", "h#2.5", "--keys-only", "--json").json().get("warnings").toString())
+        assertThat(solve(help + "b - - 0 1", "h#2.5", "--keys-only", "--json")
+                        .json()
+                        .get("warnings")
+                        .toString())
                 .contains("White begins in h#2.5");
         assertThat(solve(help + "w - - 0 1", "h#2", "--keys-only").out())
                 .contains("Black begins in h#2, here White does");
-        assertThat(solve(help + "b - - 0 1", "h#2", "--keys-only", "--json", "--duplex").json().toString())
+        assertThat(solve(help + "b - - 0 1", "h#2", "--keys-only", "--json", "--duplex")
+                        .json()
+                        .toString())
                 .doesNotContain("warnings");
         assertThat(solve(help + "b - - 0 1", "#2", "--keys-only").out()).doesNotContain("convention");
     }
 
     @Test
     void theAnswerDoesNotDependOnTheThreads() {
-        JsonObject one = solve(ROOK_ENDING, "#3", "--json", "--tries=2", "--set-play", "--threads", "1").json();
-        JsonObject three = solve(ROOK_ENDING, "#3", "--json", "--tries=2", "--set-play", "--threads", "3").json();
+        JsonObject one = solve(ROOK_ENDING, "#3", "--json", "--tries=2", "--set-play", "--threads", "1")
+                .json();
+        JsonObject three = solve(ROOK_ENDING, "#3", "--json", "--tries=2", "--set-play", "--threads", "3")
+                .json();
         for (String field : new String[] {"keys", "tries", "setPlay", "tree"}) {
             assertThat(three.get(field)).as(field).isEqualTo(one.get(field));
         }
@@ -181,7 +215,8 @@ class SolveTest {
 
     @Test
     void helpPlayHasLines() {
-        JsonObject document = solve("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", "--json").json();
+        JsonObject document =
+                solve("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", "--json").json();
         assertThat(document.get("solutions").toString()).isEqualTo("[[\"h8h7\",\"g1h1\"]]");
         assertThat(document.get("keys").toString()).isEqualTo("[\"h8h7\"]");
         assertThat(document.get("sound").getAsBoolean()).isTrue();
@@ -216,8 +251,8 @@ class SolveTest {
         };
         Terminal plain = Terminal.of(new ByteArrayInputStream(new byte[0]), print, print);
         Terminal terminal = new Terminal(plain.in(), print, print, false, atOnce, plain.editor());
-        int status = Cli.run(
-                new String[] {"solve", "--variant", "chess", "--fen", LOYD, "--stipulation", "#5"}, terminal);
+        int status =
+                Cli.run(new String[] {"solve", "--variant", "chess", "--fen", LOYD, "--stipulation", "#5"}, terminal);
         assertThat(status).isEqualTo(3);
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("Stopped before the end");
     }
@@ -239,16 +274,16 @@ class SolveTest {
     @Test
     void aFileIsSolved(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("two.yaml");
-        Files.writeString(
-                file,
-                """
+        Files.writeString(file, """
                 position: 7k/8/5K2/8/8/8/8/6R1
                 stipulation: "#2"
                 ---
                 position: 7k/5K2/8/8/8/8/8/6R1
                 stipulation: h#1
                 """);
-        assertThat(Run.of("solve", file.toString()).err()).contains("2 problems").contains("--number");
+        assertThat(Run.of("solve", file.toString()).err())
+                .contains("2 problems")
+                .contains("--number");
         Run second = Run.of("solve", "--json", "--number", "2", file.toString());
         assertThat(second.json().get("solutions").toString()).isEqualTo("[[\"h8h7\",\"g1h1\"]]");
         assertThat(Run.of("solve", "--number", "3", file.toString()).status()).isEqualTo(2);
@@ -258,9 +293,9 @@ class SolveTest {
     @Test
     void twinsAreSolvedWithTheirProblem(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("twins.yaml");
-        Files.writeString(
-                file, "position: 7k/8/5K2/8/8/8/8/6R1\nstipulation: \"#2\"\ntwins: {b: {move: f6-f5}}\n");
-        JsonObject document = Run.of("solve", "--json", "--keys-only", file.toString()).json();
+        Files.writeString(file, "position: 7k/8/5K2/8/8/8/8/6R1\nstipulation: \"#2\"\ntwins: {b: {move: f6-f5}}\n");
+        JsonObject document =
+                Run.of("solve", "--json", "--keys-only", file.toString()).json();
         assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
         JsonObject twin = document.getAsJsonArray("twins").get(0).getAsJsonObject();
         assertThat(twin.get("label").getAsString()).isEqualTo("b");
@@ -278,14 +313,21 @@ class SolveTest {
      */
     @Test
     void aSearchCanGoOnFromAFirstMove() {
-        JsonObject fifth = solve(ROOK_ENDING, "#2", "--json", "--keys-only", "--moves-to-start", "5").json();
+        JsonObject fifth = solve(ROOK_ENDING, "#2", "--json", "--keys-only", "--moves-to-start", "5")
+                .json();
         assertThat(fifth.get("keys").toString()).isEqualTo("[\"f6f7\"]");
-        assertThat(fifth.get("complete").getAsBoolean()).as("the others weren't searched").isFalse();
+        assertThat(fifth.get("complete").getAsBoolean())
+                .as("the others weren't searched")
+                .isFalse();
         Run sixth = solve(ROOK_ENDING, "#2", "--moves-to-start", "6");
         assertThat(sixth.status()).isEqualTo(3);
         assertThat(sixth.out()).contains("Searched from first move 6 on");
-        assertThat(solve(ROOK_ENDING, "#2", "--json", "--moves-to-start", "6").json().getAsJsonArray("keys")).isEmpty();
-        JsonObject first = solve(ROOK_ENDING, "#2", "--json", "--moves-to-start", "1").json();
+        assertThat(solve(ROOK_ENDING, "#2", "--json", "--moves-to-start", "6")
+                        .json()
+                        .getAsJsonArray("keys"))
+                .isEmpty();
+        JsonObject first =
+                solve(ROOK_ENDING, "#2", "--json", "--moves-to-start", "1").json();
         assertThat(first.get("complete").getAsBoolean()).isTrue();
         assertThat(solve(ROOK_ENDING, "#2", "--moves-to-start", "0").status()).isEqualTo(2);
     }
@@ -294,7 +336,8 @@ class SolveTest {
     @Test
     void soCanASearchForLines() {
         String fen = "7k/5K2/8/8/8/8/8/6R1 b - - 0 1";
-        assertThat(solve(fen, "h#1", "--json", "--moves-to-start", "2").json().getAsJsonArray("solutions")).isEmpty();
+        assertThat(solve(fen, "h#1", "--json", "--moves-to-start", "2").json().getAsJsonArray("solutions"))
+                .isEmpty();
     }
 
     /** The three keys' play doesn't fit into two moves; the keys themselves are told all the same. */
@@ -306,7 +349,8 @@ class SolveTest {
         assertThat(cut.get("keys")).isEqualTo(whole.get("keys"));
         assertThat(cut.get("cuts").getAsInt()).isPositive();
         assertThat(cut.get("tree").toString()).contains("\"cut\":true");
-        assertThat(solve(ROOK_ENDING, "#3", "--max-tree", "2").out()).contains("\u2026")
+        assertThat(solve(ROOK_ENDING, "#3", "--max-tree", "2").out())
+                .contains("\u2026")
                 .contains("Play is left out at");
     }
 
@@ -314,7 +358,8 @@ class SolveTest {
     @Test
     void theKeysPlayGoesBeforeThatOfTries() {
         String fen = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
-        JsonObject bounded = solve(fen, "#2", "--json", "--tries", "--max-tree", "1").json();
+        JsonObject bounded =
+                solve(fen, "#2", "--json", "--tries", "--max-tree", "1").json();
         JsonObject whole = solve(fen, "#2", "--json", "--tries").json();
         assertThat(bounded.getAsJsonArray("tries")).hasSizeGreaterThan(1);
         assertThat(bounded.get("tree")).isEqualTo(whole.get("tree"));
@@ -323,7 +368,8 @@ class SolveTest {
     /** Black to move can't mate with a king alone; White helps himself to be mated by nobody. */
     @Test
     void aDuplexIsSolvedForBothSides() {
-        JsonObject document = solve("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", "--json", "--duplex").json();
+        JsonObject document = solve("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", "--json", "--duplex")
+                .json();
         assertThat(document.get("solutions").toString()).isEqualTo("[[\"h8h7\",\"g1h1\"]]");
         JsonObject other = document.getAsJsonArray("twins").get(0).getAsJsonObject();
         assertThat(other.get("label").getAsString()).isEqualTo("duplex");
@@ -334,7 +380,8 @@ class SolveTest {
     /** With White to move, 1...Kf7 2.Kh7 Rh1 is the set play: Black's first move is left out. */
     @Test
     void anAsteriskAsksForTheSetPlayOfHelpPlay() {
-        JsonObject document = solve("7k/8/5K2/8/8/8/8/6R1 b - - 0 1", "h#2*", "--json").json();
+        JsonObject document =
+                solve("7k/8/5K2/8/8/8/8/6R1 b - - 0 1", "h#2*", "--json").json();
         JsonObject move = document.getAsJsonArray("setPlay").get(0).getAsJsonObject();
         assertThat(move.get("move").getAsString()).isEqualTo("f6f7");
         assertThat(solve("7k/8/5K2/8/8/8/8/6R1 b - - 0 1", "h#2*").out())
@@ -344,28 +391,34 @@ class SolveTest {
     @Test
     void theDiagramOfAZeroPositionIsNotSolved(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("zero.yaml");
-        Files.writeString(
-                file,
-                """
+        Files.writeString(file, """
                 position: 7k/8/8/5K2/8/8/8/6R1
                 stipulation: "#2"
                 zero position: true
                 twins: {a: {move: f5-f6}, b: {continued: true, move: g1-g2}}
                 """);
-        JsonObject document = Run.of("solve", "--json", "--keys-only", file.toString()).json();
+        JsonObject document =
+                Run.of("solve", "--json", "--keys-only", file.toString()).json();
         assertThat(document.get("label").getAsString()).isEqualTo("a");
         assertThat(document.get("keys").toString()).isEqualTo("[\"f6f7\"]");
         assertThat(document.getAsJsonArray("twins")).hasSize(1);
-        assertThat(Run.of("verify", file.toString()).out()).contains(" a), #2").contains(" b), #2").contains("2 sound");
+        assertThat(Run.of("verify", file.toString()).out())
+                .contains(" a), #2")
+                .contains(" b), #2")
+                .contains("2 sound");
     }
 
     @Test
     void whatTheWorkCostIsToldByItsParts() {
-        JsonObject document = solve(ROOK_ENDING, "#2", "--json", "--tries", "--set-play").json();
+        JsonObject document =
+                solve(ROOK_ENDING, "#2", "--json", "--tries", "--set-play").json();
         JsonArray phases = document.getAsJsonObject("statistics").getAsJsonArray("phases");
-        assertThat(phases.asList().stream().map(p -> p.getAsJsonObject().get("name").getAsString()))
+        assertThat(phases.asList().stream()
+                        .map(p -> p.getAsJsonObject().get("name").getAsString()))
                 .containsExactly("keys", "tries", "play", "set play");
-        long sum = phases.asList().stream().mapToLong(p -> p.getAsJsonObject().get("nodes").getAsLong()).sum();
+        long sum = phases.asList().stream()
+                .mapToLong(p -> p.getAsJsonObject().get("nodes").getAsLong())
+                .sum();
         assertThat(sum).isEqualTo(document.get("nodes").getAsLong());
     }
 
@@ -388,9 +441,10 @@ class SolveTest {
         String request = "{\"command\":\"solve\",\"variant\":\"chess\",\"fen\":\"" + ROOK_ENDING
                 + "\",\"stipulation\":\"#2\",\"keysOnly\":true,\"time\":60,\"threads\":1,\"memory\":\"16M\"}\n";
         Run run = Run.withInput(request + request, "batch");
-        assertThat(run.documents()).hasSize(2).allSatisfy(document -> assertThat(text(
-                        document.getAsJsonArray("keys"), 0))
-                .isEqualTo("f6f7"));
+        assertThat(run.documents())
+                .hasSize(2)
+                .allSatisfy(document ->
+                        assertThat(text(document.getAsJsonArray("keys"), 0)).isEqualTo("f6f7"));
     }
 
     /**

@@ -22,8 +22,11 @@ class UsageTest {
     /** The guess is the one command that is meant, whatever follows it. */
     @Test
     void theGuessIsForTheCommandAlone() {
-        assertThat(Run.of("slove", "problem.yaml", "--json").json().getAsJsonObject("error").get("message")
-                .getAsString())
+        assertThat(Run.of("slove", "problem.yaml", "--json")
+                        .json()
+                        .getAsJsonObject("error")
+                        .get("message")
+                        .getAsString())
                 .isEqualTo("there is no command 'slove': did you mean 'solve'?");
         assertThat(Run.of("bogus").err()).startsWith("matewright: there is no command 'bogus'\n");
         assertThat(Run.of("--json", "solve").err())
@@ -48,7 +51,8 @@ class UsageTest {
     void wrongUsageAnswersWithADocumentWhereOneWasAskedFor() {
         Run run = Run.of("moves", "--json");
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.json().getAsJsonObject("error").get("code").getAsString()).isEqualTo("usage");
+        assertThat(run.json().getAsJsonObject("error").get("code").getAsString())
+                .isEqualTo("usage");
     }
 
     /** None of the words of programming languages that the library uses. */
@@ -67,13 +71,15 @@ class UsageTest {
         assertThat(Run.of("edit", "a", "b").err()).startsWith("matewright edit: unexpected: 'b'\n");
         assertThat(Run.of("help", "foo").err()).startsWith("matewright: there is no command 'foo'\n");
         assertThat(Run.of("bench", "--time", "-1").err()).startsWith("matewright bench: --time can't be negative\n");
-        assertThat(Run.of("render", "--variant", "chess", "--square", "7", "-o", "a.svg").err())
+        assertThat(Run.of("render", "--variant", "chess", "--square", "7", "-o", "a.svg")
+                        .err())
                 .startsWith("matewright render: --square must be 8 to 400, not 7\n");
     }
 
     @Test
     void theVersionIsADocumentToo() {
-        assertThat(Run.of("version", "--json").json().get("version").getAsString()).startsWith("Matewright ");
+        assertThat(Run.of("version", "--json").json().get("version").getAsString())
+                .startsWith("Matewright ");
         assertThat(Run.of("version").out()).startsWith("Matewright ").contains(", Java ");
     }
 
@@ -105,7 +111,8 @@ class UsageTest {
             return 0;
         };
         PrintStream nowhere = new PrintStream(new ByteArrayOutputStream());
-        Terminal terminal = Terminal.of(new ByteArrayInputStream(new byte[0]), nowhere, nowhere).withEditor(editor);
+        Terminal terminal = Terminal.of(new ByteArrayInputStream(new byte[0]), nowhere, nowhere)
+                .withEditor(editor);
         assertThat(Cli.run(new String[0], terminal)).isZero();
         assertThat(Cli.run(new String[] {"edit", "a.yaml"}, terminal)).isZero();
         assertThat(opened).containsExactly(Path.of("nothing"), Path.of("a.yaml"));

@@ -31,30 +31,42 @@ class VariantSchemaTest {
     void everyKeyOfADefinitionIsInIt() {
         JsonObject properties =
                 JsonParser.parseString(VariantSchema.text()).getAsJsonObject().getAsJsonObject("properties");
-        assertThat(properties.keySet()).containsExactlyElementsOf(
-                DefinitionKeys.all().stream().map(KeyInfo::key).toList());
+        assertThat(properties.keySet())
+                .containsExactlyElementsOf(
+                        DefinitionKeys.all().stream().map(KeyInfo::key).toList());
     }
 
     /** All samples, the template included. */
     static List<Path> samples() throws IOException {
         try (Stream<Path> files = Files.walk(FILE.resolveSibling("."))) {
-            return files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList();
         }
     }
 
     @ParameterizedTest
     @MethodSource("samples")
     void itAllowsEverySample(Path sample) throws IOException {
-        assertThat(SchemaValidation.allows(VariantSchema.text(), Files.readString(sample))).isTrue();
+        assertThat(SchemaValidation.allows(VariantSchema.text(), Files.readString(sample)))
+                .isTrue();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "peices: {}", "board: [8x8, 9x9]", "pieces: {king: {id: K, move: K}}", "promotion: {pawn: {tow: queen}}",
-        "results: {stalemate: victory}", "repetition: {end: 1}", "move limit: soon",
-        "promotion: {limit: {queen: many}}", "mating: {series: {a: b}}"
-    })
+    @ValueSource(
+            strings = {
+                "peices: {}",
+                "board: [8x8, 9x9]",
+                "pieces: {king: {id: K, move: K}}",
+                "promotion: {pawn: {tow: queen}}",
+                "results: {stalemate: victory}",
+                "repetition: {end: 1}",
+                "move limit: soon",
+                "promotion: {limit: {queen: many}}",
+                "mating: {series: {a: b}}"
+            })
     void itTellsMistakes(String mistake) {
-        assertThat(SchemaValidation.allows(VariantSchema.text(), "name: x\n" + mistake + "\n")).isFalse();
+        assertThat(SchemaValidation.allows(VariantSchema.text(), "name: x\n" + mistake + "\n"))
+                .isFalse();
     }
 }

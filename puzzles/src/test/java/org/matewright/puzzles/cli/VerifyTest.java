@@ -88,7 +88,10 @@ class VerifyTest {
 
     @Test
     void aQuickerMateIsAShortSolution() throws IOException {
-        expect(problem("a", ROOK, "#3", "solution: {key: f6f7}\n"), "short solution", 1,
+        expect(
+                problem("a", ROOK, "#3", "solution: {key: f6f7}\n"),
+                "short solution",
+                1,
                 "in 2 moves: f6f7; in 3 moves: ");
     }
 
@@ -111,12 +114,16 @@ class VerifyTest {
     @Test
     void aProblemHasOneLineHoweverManyLinesOfPlayItHas() throws IOException {
         Path file = problem("a", "7k/5K2/8/8/8/8/8/6R1", "h#2", "solution: {solutions: 1}\n");
-        int found = Run.of("solve", "--json", file.toString()).json().getAsJsonArray("solutions").size();
+        int found = Run.of("solve", "--json", file.toString())
+                .json()
+                .getAsJsonArray("solutions")
+                .size();
         assertThat(found).isGreaterThan(12);
         List<String> lines = Run.of("verify", file.toString()).out().lines().toList();
         assertThat(lines).hasSize(2);
         assertThat(lines.get(0))
-                .startsWith("short solution  " + file + ": a, h#2: the shortest line takes 1 move, found " + found + ": ")
+                .startsWith(
+                        "short solution  " + file + ": a, h#2: the shortest line takes 1 move, found " + found + ": ")
                 .contains(" and " + (found - 12) + " more (");
         assertThat(lines.get(1)).isEqualTo("0 sound, 1 unsound, 0 incomplete");
         Path claimed = problem("b", "7k/5K2/8/8/8/8/8/6R1", "h#1", "solution: {lines: [h8h7 g1g7, h8h7 g1h1]}\n");
@@ -150,7 +157,10 @@ class VerifyTest {
     void whatIsWrongWithTwinsStandsWhereTheyAreWritten() throws IOException {
         String twins = "twins:\n  b: {move: a1-a2}\n  c: {mirror: left-right}\n    \n  d: {move: g1-h1}\n";
         Path file = problem("twins", ROOK, "#2", twins);
-        int line = (int) Files.readString(file).substring(0, Files.readString(file).indexOf("  b:")).lines().count()
+        int line = (int) Files.readString(file)
+                        .substring(0, Files.readString(file).indexOf("  b:"))
+                        .lines()
+                        .count()
                 + 1;
         String first = file + ":" + line + ":3: twin b: no man stands on a1\n";
         String last = file + ":" + (line + 3) + ":3: twin d: Black is in check though White is to move\n";
@@ -159,8 +169,8 @@ class VerifyTest {
             assertThat(run.status()).isEqualTo(2);
             assertThat(run.err()).as(command).isEqualTo(first + last);
         }
-        Files.writeString(file, Files.readString(file).replace("c: {mirror: left-right}", "")
-                + "zero position: true\n");
+        Files.writeString(
+                file, Files.readString(file).replace("c: {mirror: left-right}", "") + "zero position: true\n");
         for (String command : new String[] {"solve", "verify"}) {
             assertThat(Run.of(command, file.toString()).err()).as(command).isEqualTo(first + last);
         }
@@ -187,7 +197,11 @@ class VerifyTest {
             Run run = Run.of(words.toArray(String[]::new));
             assertThat(run.err()).as(command).isEqualTo("--fen:1:24: " + warning);
             words.add("--json");
-            assertThat(Run.of(words.toArray(String[]::new)).json().get("warnings").toString()).contains("castling Qkq");
+            assertThat(Run.of(words.toArray(String[]::new))
+                            .json()
+                            .get("warnings")
+                            .toString())
+                    .contains("castling Qkq");
             assertThat(run.status()).isZero();
         }
     }

@@ -18,8 +18,8 @@ class WishesTest {
     private static final String ROOK_ENDING = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
 
     private static Run solve(String fen, String stipulation, String... more) {
-        List<String> args = new ArrayList<>(
-                List.of("solve", "--variant", "chess", "--fen", fen, "--stipulation", stipulation));
+        List<String> args =
+                new ArrayList<>(List.of("solve", "--variant", "chess", "--fen", fen, "--stipulation", stipulation));
         args.addAll(Arrays.asList(more));
         return Run.of(args.toArray(new String[0]));
     }
@@ -30,45 +30,59 @@ class WishesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        // stipulation | --tries                | --partial                             | --set-play
-        "#1            | no reply follows       | --tries lists                         | there is only one move",
-        "#2            | -                      | --tries lists                         | -",
-        "=2            | -                      | --tries lists                         | -",
-        "win 2         | -                      | --tries lists                         | -",
-        "s#1           | -                      | -                                     | -",
-        "s#2           | -                      | -                                     | -",
-        "r#1           | -                      | -                                     | -",
-        "r#2           | -                      | -                                     | -",
-        "semi-r#2      | -                      | -                                     | -",
-        "h#0.5         | lines and no keys      | -                                     | there is only one move",
-        "h#1           | lines and no keys      | -                                     | -",
-        "h#=1          | lines and no keys      | -                                     | -",
-        "hx1           | lines and no keys      | no reply can spoil its goal           | -",
-        "h+1.5         | lines and no keys      | no reply can spoil its goal           | -",
-        "hs#1          | lines and no keys      | -                                     | -",
-        "hsx1          | lines and no keys      | -                                     | -",
-        "hr#1          | lines and no keys      | -                                     | -",
-        "hr+1          | lines and no keys      | no reply can spoil its goal           | -",
-        "reci-h#1      | lines and no keys      | -                                     | -",
-        "ser-#1        | lines and no keys      | -                                     | one side moves alone",
-        "ser-zg71      | lines and no keys      | no reply can spoil its goal           | one side moves alone",
-        "ser-h#1       | lines and no keys      | -                                     | one side moves alone",
-        "ser-s#1       | lines and no keys      | -                                     | one side moves alone",
-        "ser-r#1       | lines and no keys      | -                                     | one side moves alone",
-        "pser-#1       | lines and no keys      | -                                     | one side moves alone",
-        "pser-h#1      | lines and no keys      | -                                     | one side moves alone",
-        "pser-s#1      | lines and no keys      | -                                     | one side moves alone",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // stipulation | --tries                | --partial                             | --set-play
+                "#1            | no reply follows       | --tries lists                         | there is only one move",
+                "#2            | -                      | --tries lists                         | -",
+                "=2            | -                      | --tries lists                         | -",
+                "win 2         | -                      | --tries lists                         | -",
+                "s#1           | -                      | -                                     | -",
+                "s#2           | -                      | -                                     | -",
+                "r#1           | -                      | -                                     | -",
+                "r#2           | -                      | -                                     | -",
+                "semi-r#2      | -                      | -                                     | -",
+                "h#0.5         | lines and no keys      | -                                     | there is only one move",
+                "h#1           | lines and no keys      | -                                     | -",
+                "h#=1          | lines and no keys      | -                                     | -",
+                "hx1           | lines and no keys      | no reply can spoil its goal           | -",
+                "h+1.5         | lines and no keys      | no reply can spoil its goal           | -",
+                "hs#1          | lines and no keys      | -                                     | -",
+                "hsx1          | lines and no keys      | -                                     | -",
+                "hr#1          | lines and no keys      | -                                     | -",
+                "hr+1          | lines and no keys      | no reply can spoil its goal           | -",
+                "reci-h#1      | lines and no keys      | -                                     | -",
+                "ser-#1        | lines and no keys      | -                                     | one side moves alone",
+                "ser-zg71      | lines and no keys      | no reply can spoil its goal           | one side moves alone",
+                "ser-h#1       | lines and no keys      | -                                     | one side moves alone",
+                "ser-s#1       | lines and no keys      | -                                     | one side moves alone",
+                "ser-r#1       | lines and no keys      | -                                     | one side moves alone",
+                "pser-#1       | lines and no keys      | -                                     | one side moves alone",
+                "pser-h#1      | lines and no keys      | -                                     | one side moves alone",
+                "pser-s#1      | lines and no keys      | -                                     | one side moves alone",
+            })
     void whatAProblemCannotHaveIsSaid(String stipulation, String tries, String partial, String setPlay) {
         assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", "--tries"))).contains(tries);
-        assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", "--partial"))).contains(partial);
-        assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", "--set-play"))).contains(setPlay);
+        assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", "--partial")))
+                .contains(partial);
+        assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", "--set-play")))
+                .contains(setPlay);
         List<String> nothingMore = List.of(
-                "--no-variations", "--keys-only", "--max-solutions=1", "--max-tree=1", "--moves-to-start=1",
-                "--style=short", "--figurines", "--memory=64M", "--time=60", "--nodes=1000000");
+                "--no-variations",
+                "--keys-only",
+                "--max-solutions=1",
+                "--max-tree=1",
+                "--moves-to-start=1",
+                "--style=short",
+                "--figurines",
+                "--memory=64M",
+                "--time=60",
+                "--nodes=1000000");
         for (String option : nothingMore) {
-            assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", option))).as(option).isEqualTo("-");
+            assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", option)))
+                    .as(option)
+                    .isEqualTo("-");
         }
     }
 
@@ -109,10 +123,12 @@ class WishesTest {
         Run two = solve(queen, "exact-#2", "--json", "--max-solutions=2");
         assertThat(keys(two)).isEqualTo(keys(solve(queen, "exact-#2", "--json")).subList(0, 2));
         assertThat(two.status()).isEqualTo(ExitStatus.STOPPED);
-        assertThat(two.json().getAsJsonObject("stopped").get("reason").getAsString()).isEqualTo("enough");
+        assertThat(two.json().getAsJsonObject("stopped").get("reason").getAsString())
+                .isEqualTo("enough");
         // The mate in one is the first to be found.
         assertThat(keys(solve(queen, "#2", "--json", "--max-solutions=1"))).containsExactly("g1g7");
-        assertThat(solve(ROOK_ENDING, "#2", "--json", "--max-solutions=2").status()).isZero();
+        assertThat(solve(ROOK_ENDING, "#2", "--json", "--max-solutions=2").status())
+                .isZero();
         for (String threads : List.of("1", "2", "4")) {
             assertThat(keys(solve(queen, "exact-#2", "--json", "--max-solutions=2", "--threads", threads)))
                     .isEqualTo(keys(two));
@@ -131,12 +147,14 @@ class WishesTest {
     /** After 1.Rh1 it is mate, and nothing else was tried. */
     @Test
     void oneIsNotSeveral() {
-        assertThat(solve("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1", "--nodes=1", "--threads=1").out())
+        assertThat(solve("7k/8/6K1/8/8/8/8/R7 w - - 0 1", "#1", "--nodes=1", "--threads=1")
+                        .out())
                 .contains("\n1 move made,");
         assertThat(Run.of("perft", "--variant", "chess", "--fen", "7k/5K2/8/8/8/8/8/6Q1 b - - 0 1", "--depth", "1")
-                .out())
+                        .out())
                 .startsWith("1 node, ");
-        assertThat(Run.of("moves", "--variant", "chess", "--fen", "1/8/8/8/8/8/8/8 w").err())
+        assertThat(Run.of("moves", "--variant", "chess", "--fen", "1/8/8/8/8/8/8/8 w")
+                        .err())
                 .contains("rank 8 has 1 square, the board has 8 files");
     }
 

@@ -15,7 +15,8 @@ class BoardLayoutTest {
         Geometry geometry = Geometry.of(5, 3);
         BoardLayout layout = new BoardLayout(geometry, flipped, 7, 11, 20);
         for (int square = 0; square < geometry.squares(); square++) {
-            assertThat(layout.squareAt(layout.x(square) + 10, layout.y(square) + 10)).isEqualTo(square);
+            assertThat(layout.squareAt(layout.x(square) + 10, layout.y(square) + 10))
+                    .isEqualTo(square);
         }
     }
 

@@ -64,8 +64,7 @@ class DiagramExportTest {
         BitSet holes = new BitSet();
         holes.set(0);
         Path file = Files.writeString(folder.resolve("a.tex"), "old");
-        assertRefused(
-                Diagram.builder(Setup.empty(Geometry.of(2, 2, holes))).build(), file, Reason.CANNOT_CARRY);
+        assertRefused(Diagram.builder(Setup.empty(Geometry.of(2, 2, holes))).build(), file, Reason.CANNOT_CARRY);
         assertThat(file).hasContent("old");
     }
 
@@ -81,7 +80,8 @@ class DiagramExportTest {
     @Test
     void everyStyleIsFoundByItsName() {
         for (Style style : Style.all()) {
-            assertThat(Style.named(style.name().toUpperCase(java.util.Locale.ROOT))).hasValue(style);
+            assertThat(Style.named(style.name().toUpperCase(java.util.Locale.ROOT)))
+                    .hasValue(style);
         }
         assertThat(Style.named("pink")).isEmpty();
     }

@@ -18,7 +18,10 @@ import org.matewright.rules.Side;
 
 class DiagramSceneTest {
     private static <T extends SceneShape> List<T> all(DiagramScene scene, SceneLayer.Kind kind, Class<T> type) {
-        return scene.shapes(kind).stream().filter(type::isInstance).map(type::cast).toList();
+        return scene.shapes(kind).stream()
+                .filter(type::isInstance)
+                .map(type::cast)
+                .toList();
     }
 
     private static List<String> words(DiagramScene scene) {
@@ -35,7 +38,9 @@ class DiagramSceneTest {
         for (SceneShape.Hatch hatch : hatches) {
             int square = scene.layout().squareAt(hatch.x() + 1, hatch.y() + 1);
             Geometry geometry = scene.layout().geometry();
-            assertThat((geometry.file(square) + geometry.rank(square)) % 2).as("a1 is dark").isZero();
+            assertThat((geometry.file(square) + geometry.rank(square)) % 2)
+                    .as("a1 is dark")
+                    .isZero();
         }
     }
 
@@ -43,8 +48,7 @@ class DiagramSceneTest {
     void hatchingNeverLeavesItsSquare() {
         SceneShape.Hatch hatch = new SceneShape.Hatch(30, 50, 24, java.awt.Color.BLACK);
         assertThat(hatch.outline().bounds())
-                .satisfies(box -> assertThat(
-                                new java.awt.geom.Rectangle2D.Double(30, 50, 24, 24).contains(box))
+                .satisfies(box -> assertThat(new java.awt.geom.Rectangle2D.Double(30, 50, 24, 24).contains(box))
                         .isTrue());
     }
 
@@ -52,8 +56,12 @@ class DiagramSceneTest {
     void theSquaresOfScreenStylesAreLightGroundAndDarkRectangles() {
         DiagramScene scene = DiagramScene.of(Boards.chess().build(), Style.slate());
         List<SceneShape.Rect> rects = all(scene, SceneLayer.Kind.BOARD, SceneShape.Rect.class);
-        assertThat(rects).filteredOn(r -> r.fill().equals(BoardColours.SLATE.dark())).hasSize(32);
-        assertThat(rects).filteredOn(r -> r.fill().equals(BoardColours.SLATE.light())).hasSize(1);
+        assertThat(rects)
+                .filteredOn(r -> r.fill().equals(BoardColours.SLATE.dark()))
+                .hasSize(32);
+        assertThat(rects)
+                .filteredOn(r -> r.fill().equals(BoardColours.SLATE.light()))
+                .hasSize(1);
     }
 
     @Test
@@ -73,14 +81,17 @@ class DiagramSceneTest {
         assertThat(queen.art().name()).isEqualTo("queen");
         for (SceneShape.Figure man : men) {
             int square = layout.squareAt(man.x() + 24, man.y() + 24);
-            assertThat(Boards.setup(Boards.CHESS_START).man(square)).as(geometry.name(square)).isEqualTo(man.man());
+            assertThat(Boards.setup(Boards.CHESS_START).man(square))
+                    .as(geometry.name(square))
+                    .isEqualTo(man.man());
         }
     }
 
     @Test
     void squaresLieOnWholeUnits() {
         for (Style style : Style.all()) {
-            BoardLayout layout = DiagramScene.of(Boards.problem().build(), style).layout();
+            BoardLayout layout =
+                    DiagramScene.of(Boards.problem().build(), style).layout();
             assertThat(layout.left()).isEqualTo(Math.rint(layout.left()));
             assertThat(layout.top()).isEqualTo(Math.rint(layout.top()));
         }
@@ -89,18 +100,29 @@ class DiagramSceneTest {
     @Test
     void wordsStandInTheMagazinesOrder() {
         DiagramScene scene = DiagramScene.of(Boards.problem().build(), Style.print());
-        assertThat(words(scene)).containsExactly(
-                "Jane Doe", "John Roe", "Two hands", "7 Own Album, 2026-11-29", "2nd Prize", "#2", "(4+2)  C+",
-                "Andernach Chess", "b) g2 to f2", "Queen: a chancellor");
+        assertThat(words(scene))
+                .containsExactly(
+                        "Jane Doe",
+                        "John Roe",
+                        "Two hands",
+                        "7 Own Album, 2026-11-29",
+                        "2nd Prize",
+                        "#2",
+                        "(4+2)  C+",
+                        "Andernach Chess",
+                        "b) g2 to f2",
+                        "Queen: a chancellor");
         List<SceneShape.Text> texts = all(scene, SceneLayer.Kind.WORDS, SceneShape.Text.class);
         double boardTop = scene.layout().top();
         double boardBottom = boardTop + scene.layout().height();
         for (int i = 1; i < texts.size(); i++) {
-            assertThat(texts.get(i).baseline()).isGreaterThanOrEqualTo(texts.get(i - 1).baseline());
+            assertThat(texts.get(i).baseline())
+                    .isGreaterThanOrEqualTo(texts.get(i - 1).baseline());
         }
         assertThat(texts.subList(0, 5)).allMatch(t -> t.baseline() < boardTop);
         assertThat(texts.subList(5, 10)).allMatch(t -> t.baseline() - t.size() > boardBottom - 1);
-        assertThat(texts.get(5).baseline()).as("stipulation and count share a line")
+        assertThat(texts.get(5).baseline())
+                .as("stipulation and count share a line")
                 .isEqualTo(texts.get(6).baseline());
         assertThat(texts.get(5).left()).isEqualTo(scene.layout().left());
         assertThat(texts.get(6).left() + texts.get(6).width())
@@ -112,7 +134,11 @@ class DiagramSceneTest {
         String longWord = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente".repeat(3);
         Caption caption = new Caption(
                 List.of("An author whose name is far longer than any board is wide, even the widest one", longWord),
-                longWord, longWord + "-" + longWord, "1234567890", "2026-11-29", "1st-5th Prize ex aequo " + longWord);
+                longWord,
+                longWord + "-" + longWord,
+                "1234567890",
+                "2026-11-29",
+                "1st-5th Prize ex aequo " + longWord);
         List<Setup> setups = new ArrayList<>();
         for (int[] size : new int[][] {{1, 1}, {2, 1}, {1, 16}, {16, 1}, {3, 3}, {8, 8}, {16, 16}}) {
             setups.add(Setup.empty(Geometry.of(size[0], size[1]))
@@ -143,8 +169,11 @@ class DiagramSceneTest {
                 if (shape instanceof SceneShape.Text text) {
                     assertThat(text.left()).as(what + text).isGreaterThanOrEqualTo(-0.01);
                     assertThat(text.left() + text.width()).as(what + text).isLessThanOrEqualTo(scene.width() + 0.01);
-                    assertThat(text.baseline() - 0.75 * text.size()).as(what + text).isGreaterThanOrEqualTo(-0.01);
-                    assertThat(text.baseline() + 0.25 * text.size()).as(what + text)
+                    assertThat(text.baseline() - 0.75 * text.size())
+                            .as(what + text)
+                            .isGreaterThanOrEqualTo(-0.01);
+                    assertThat(text.baseline() + 0.25 * text.size())
+                            .as(what + text)
                             .isLessThanOrEqualTo(scene.height() + 0.01);
                 } else if (shape instanceof SceneShape.Figure figure) {
                     assertThat(figure.x()).as(what).isGreaterThanOrEqualTo(0);
@@ -173,8 +202,11 @@ class DiagramSceneTest {
     void withoutCaptionOnlyBoardAndRimRemain() {
         DiagramScene scene = DiagramScene.of(
                 Boards.problem().build(),
-                Style.paper().withCaption(false).withCoordinates(Style.Coordinates.NEVER)
-                        .withSideMark(Style.SideMark.NEVER).withMargin(0));
+                Style.paper()
+                        .withCaption(false)
+                        .withCoordinates(Style.Coordinates.NEVER)
+                        .withSideMark(Style.SideMark.NEVER)
+                        .withMargin(0));
         assertThat(scene.width()).isEqualTo(8 * 48 + 2 * 2);
         assertThat(scene.height()).isEqualTo(8 * 48 + 2 * 2);
         assertThat(words(scene)).isEmpty();
@@ -186,11 +218,15 @@ class DiagramSceneTest {
         DiagramScene scene = DiagramScene.of(diagram, Style.paper());
         List<SceneShape.Text> rim = all(scene, SceneLayer.Kind.RIM, SceneShape.Text.class);
         assertThat(rim).hasSize(16);
-        SceneShape.Text h = rim.stream().filter(t -> t.text().equals("h")).findFirst().orElseThrow();
-        SceneShape.Text a = rim.stream().filter(t -> t.text().equals("a")).findFirst().orElseThrow();
+        SceneShape.Text h =
+                rim.stream().filter(t -> t.text().equals("h")).findFirst().orElseThrow();
+        SceneShape.Text a =
+                rim.stream().filter(t -> t.text().equals("a")).findFirst().orElseThrow();
         assertThat(h.x()).isLessThan(a.x());
-        SceneShape.Text one = rim.stream().filter(t -> t.text().equals("1")).findFirst().orElseThrow();
-        SceneShape.Text eight = rim.stream().filter(t -> t.text().equals("8")).findFirst().orElseThrow();
+        SceneShape.Text one =
+                rim.stream().filter(t -> t.text().equals("1")).findFirst().orElseThrow();
+        SceneShape.Text eight =
+                rim.stream().filter(t -> t.text().equals("8")).findFirst().orElseThrow();
         assertThat(one.baseline()).isLessThan(eight.baseline());
     }
 
@@ -230,7 +266,8 @@ class DiagramSceneTest {
     void printLeavesOutTheDiscWhereTheStipulationSaysWhoBegins() {
         Diagram.Builder builder = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3 w"))
                 .stipulation(org.matewright.puzzles.Stipulation.mateIn(2));
-        assertThat(DiagramScene.of(builder.build(), Style.print()).shapes(SceneLayer.Kind.RIM)).isEmpty();
+        assertThat(DiagramScene.of(builder.build(), Style.print()).shapes(SceneLayer.Kind.RIM))
+                .isEmpty();
         assertThat(DiagramScene.of(builder.build(), Style.paper()).shapes(SceneLayer.Kind.RIM))
                 .filteredOn(SceneShape.Area.class::isInstance)
                 .hasSize(1);
@@ -247,11 +284,11 @@ class DiagramSceneTest {
         DiagramScene scene = DiagramScene.of(diagram, Style.print());
         // All three holes are dark, so 5 of 8 dark squares are left.
         assertThat(all(scene, SceneLayer.Kind.BOARD, SceneShape.Hatch.class)).hasSize(5);
-        SceneShape.Area ground = all(scene, SceneLayer.Kind.BOARD, SceneShape.Area.class).get(1);
+        SceneShape.Area ground =
+                all(scene, SceneLayer.Kind.BOARD, SceneShape.Area.class).get(1);
         BoardLayout layout = scene.layout();
         for (int square = 0; square < 16; square++) {
-            boolean filled = ground.outline().toShape()
-                    .contains(layout.x(square) + 12, layout.y(square) + 12);
+            boolean filled = ground.outline().toShape().contains(layout.x(square) + 12, layout.y(square) + 12);
             assertThat(filled).as(full.name(square)).isEqualTo(!holes.get(square));
         }
     }
@@ -260,9 +297,12 @@ class DiagramSceneTest {
     void aManWithoutAPictureIsACounterAndAnUnreadablePictureAFault(@TempDir Path folder) throws Exception {
         Files.writeString(folder.resolve("bad.svg"), "<svg viewBox=\"0 0 1 1\"/>");
         Map<String, String> art = Map.of("K", "king", "Q", "bad.svg", "R", "no such man");
-        Diagram diagram = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/2NQKR2")).art(art::get).build();
+        Diagram diagram = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/2NQKR2"))
+                .art(art::get)
+                .build();
         DiagramScene scene = DiagramScene.of(diagram, Style.paper(), MenArt.withFolder(folder));
-        assertThat(all(scene, SceneLayer.Kind.MEN, SceneShape.Figure.class)).extracting(f -> f.art().name())
+        assertThat(all(scene, SceneLayer.Kind.MEN, SceneShape.Figure.class))
+                .extracting(f -> f.art().name())
                 .containsExactly("counter N", "counter Q", "king", "counter R", "king");
         assertThat(scene.faults()).extracting(Fault::code).containsExactly("art-view-box");
     }

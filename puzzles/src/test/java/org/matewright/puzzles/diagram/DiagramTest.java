@@ -22,12 +22,16 @@ class DiagramTest {
     @Test
     void aMarkOffTheBoardIsRefused() {
         Diagram.Builder builder = Boards.chess().mark(new Mark.Arrow(0, 64));
-        assertThatThrownBy(builder::build).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("8x8");
+        assertThatThrownBy(builder::build)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("8x8");
     }
 
     @Test
     void onlyTheMenThatAreShownKeepAPicture() {
-        Diagram diagram = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3")).art(Boards.ORTHODOX::get).build();
+        Diagram diagram = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3"))
+                .art(Boards.ORTHODOX::get)
+                .build();
         assertThat(diagram.art()).containsOnlyKeys("K");
     }
 
@@ -56,8 +60,13 @@ class DiagramTest {
     void theStipulationImpliesTheConventionalSideAlone() {
         Stipulation helpmate = Stipulation.parse("h#2").value();
         Setup white = Boards.setup("4k3/8/8/8/8/8/8/4K3 w");
-        assertThat(Diagram.builder(white).stipulation(helpmate).build().sideImplied()).isFalse();
-        assertThat(Diagram.builder(white.withSide(Side.BLACK)).stipulation(helpmate).build().sideImplied()).isTrue();
+        assertThat(Diagram.builder(white).stipulation(helpmate).build().sideImplied())
+                .isFalse();
+        assertThat(Diagram.builder(white.withSide(Side.BLACK))
+                        .stipulation(helpmate)
+                        .build()
+                        .sideImplied())
+                .isTrue();
     }
 
     @ParameterizedTest
@@ -70,7 +79,8 @@ class DiagramTest {
     void numberSourceAndDateMakeOneLine() {
         assertThat(new Caption(List.of(), null, "Die Schwalbe", "1234", "1970", null).sourceLine())
                 .isEqualTo("1234 Die Schwalbe, 1970");
-        assertThat(new Caption(List.of(), null, "", "", "1970", null).sourceLine()).isEqualTo("1970");
+        assertThat(new Caption(List.of(), null, "", "", "1970", null).sourceLine())
+                .isEqualTo("1970");
         assertThat(Caption.NONE.sourceLine()).isEmpty();
     }
 

@@ -48,9 +48,11 @@ class LegendTest {
         assertThat(texts("knightmate", "k7/8/8/8/8/8/8/K7 w - -"))
                 .singleElement()
                 .satisfies(text -> assertThat(text).startsWith("King: leaps like a knight"));
-        assertThat(texts("antichess", "k7/8/8/8/8/8/8/K7 w - -")).contains(
-                "King (not royal): steps one square in any direction", "Forced captures: any",
-                "Stalemate wins");
+        assertThat(texts("antichess", "k7/8/8/8/8/8/8/K7 w - -"))
+                .contains(
+                        "King (not royal): steps one square in any direction",
+                        "Forced captures: any",
+                        "Stalemate wins");
         assertThat(texts("xiangqi", "4k4/9/9/9/9/9/9/9/9/3K5 w - -"))
                 .anyMatch(text -> text.startsWith("General (royal): "));
     }
@@ -102,8 +104,10 @@ class LegendTest {
     @Test
     void eachFairyManThatIsShownIsExplainedOnce() {
         Variant mosaic = variant("mosaic");
-        Setup setup = mosaic.fen("12/12/12/4k7/12/2Y2y6/12/2N2R2B3/12/4K7/12/12 w - -").value();
-        assertThat(Legend.of(mosaic, setup)).extracting(LegendEntry::man)
+        Setup setup = mosaic.fen("12/12/12/4k7/12/2Y2y6/12/2N2R2B3/12/4K7/12/12 w - -")
+                .value();
+        assertThat(Legend.of(mosaic, setup))
+                .extracting(LegendEntry::man)
                 .containsExactly(
                         new Man("N", Side.WHITE), new Man("Y", Side.WHITE), new Man("U", Side.WHITE), null, null);
         assertThat(Legend.of(mosaic, setup).get(1).text()).startsWith("Gryphon: steps one square diagonally");
@@ -113,18 +117,20 @@ class LegendTest {
     void aManThatOnlyBlackHasIsShownInHisColour() {
         Variant mosaic = variant("mosaic");
         Setup setup = mosaic.fen("12/12/12/4k7/12/5y6/12/12/12/4K7/12/12 w - -").value();
-        assertThat(Legend.of(mosaic, setup)).extracting(LegendEntry::man).containsExactly(
-                new Man("Y", Side.BLACK), null);
+        assertThat(Legend.of(mosaic, setup))
+                .extracting(LegendEntry::man)
+                .containsExactly(new Man("Y", Side.BLACK), null);
     }
 
     /** In the palace of Korean chess a soldier goes on along the diagonals from three squares, each its own way. */
     @Test
     void severalMovesOfOneManStandBesideEachOther() {
-        assertThat(texts("janggi", "4k4/9/9/9/9/9/P8/9/4K4/9 w - -")).contains("Extra moves: "
-                + "soldier: steps one square ahead to the right, from d8, "
-                + "or steps one square ahead to the left, from f8, "
-                + "or steps one square ahead to the right or ahead to the left, from e9; "
-                + "general: steps one square diagonally, from d1, f1, e2, d3, f3");
+        assertThat(texts("janggi", "4k4/9/9/9/9/9/P8/9/4K4/9 w - -"))
+                .contains("Extra moves: "
+                        + "soldier: steps one square ahead to the right, from d8, "
+                        + "or steps one square ahead to the left, from f8, "
+                        + "or steps one square ahead to the right or ahead to the left, from e9; "
+                        + "general: steps one square diagonally, from d1, f1, e2, d3, f3");
         assertThat(texts("crazyhouse", "k7/8/8/8/8/8/P7/K7 w - -")).anyMatch(text -> text.contains("pawn ranks 2-7"));
     }
 
@@ -132,8 +138,10 @@ class LegendTest {
     @Test
     void listsOfMappingsDifferByWhatTheySay() {
         Config one = extraMoves("[{moves: F, from: a1}, {moves: W, from: a2}]");
-        assertThat(RuleWords.difference(one, extraMoves("[{moves: F, from: a1}, {moves: W, from: a3}]"))).isPresent();
-        assertThat(RuleWords.difference(one, extraMoves("[{moves: W, from: a2}, {moves: F, from: a1}]"))).isEmpty();
+        assertThat(RuleWords.difference(one, extraMoves("[{moves: F, from: a1}, {moves: W, from: a3}]")))
+                .isPresent();
+        assertThat(RuleWords.difference(one, extraMoves("[{moves: W, from: a2}, {moves: F, from: a1}]")))
+                .isEmpty();
     }
 
     private static Config extraMoves(String pawn) {

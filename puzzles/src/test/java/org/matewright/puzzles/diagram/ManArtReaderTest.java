@@ -29,7 +29,8 @@ class ManArtReaderTest {
                 "disc",
                 HEAD + "<title>A disc</title><path class=\"body\" d=\"M1 1L2 2Z\"/><path class='line' d='M0 0L5 5'/>\n"
                         + "<path d=\"M3 3L4 4Z\" class=\"solid\" id=\"eye\"/></svg>");
-        assertThat(art.value().layers()).extracting(ManArt.Layer::part)
+        assertThat(art.value().layers())
+                .extracting(ManArt.Layer::part)
                 .containsExactly(ManArt.Part.BODY, ManArt.Part.LINE, ManArt.Part.SOLID);
         assertThat(art.value().layers().get(1).outline().svg()).isEqualTo("M0 0L5 5");
         assertThat(art.value().name()).isEqualTo("disc");
@@ -88,8 +89,7 @@ class ManArtReaderTest {
     @Test
     void allFaultsAreFoundAtOnce() {
         List<Fault> faults = ManArtReader.read(
-                        "x",
-                        HEAD + "<path class=\"body\" d=\"L1 1\"/>\n<g/>\n<path class=\"bodi\" d=\"M1 1\"/></svg>")
+                        "x", HEAD + "<path class=\"body\" d=\"L1 1\"/>\n<g/>\n<path class=\"bodi\" d=\"M1 1\"/></svg>")
                 .faults();
         assertThat(faults).extracting(Fault::code).containsExactly("art-path", "art-element", "art-class");
     }

@@ -15,7 +15,8 @@ class MarkShapesTest {
     private static List<SceneShape> draw(Mark mark, BoardColours colours) {
         MarkShapes shapes = new MarkShapes(LAYOUT, colours);
         shapes.add(mark);
-        return java.util.stream.Stream.concat(shapes.under().stream(), shapes.over().stream()).toList();
+        return java.util.stream.Stream.concat(shapes.under().stream(), shapes.over().stream())
+                .toList();
     }
 
     private static Rectangle2D box(SceneShape shape) {
@@ -38,14 +39,23 @@ class MarkShapesTest {
     @Test
     void marksOfOneSquareStayInIt() {
         int e4 = BOARD.square("e4");
-        List<Mark> marks = List.of(new Mark.Quiet(e4), new Mark.Capture(e4), new Mark.Hop(e4), new Mark.Platform(e4),
-                new Mark.Promotion(e4), new Mark.Origin(e4), new Mark.Target(e4), new Mark.Heat(e4, 0.5, "12345"),
+        List<Mark> marks = List.of(
+                new Mark.Quiet(e4),
+                new Mark.Capture(e4),
+                new Mark.Hop(e4),
+                new Mark.Platform(e4),
+                new Mark.Promotion(e4),
+                new Mark.Origin(e4),
+                new Mark.Target(e4),
+                new Mark.Heat(e4, 0.5, "12345"),
                 new Mark.Faulty(e4));
         for (Mark mark : marks) {
             List<SceneShape> shapes = draw(mark, BoardColours.PAPER);
             assertThat(shapes).as(mark.toString()).isNotEmpty();
             for (SceneShape shape : shapes) {
-                assertThat(LAYOUT.bounds(e4).contains(box(shape))).as(mark + " " + shape).isTrue();
+                assertThat(LAYOUT.bounds(e4).contains(box(shape)))
+                        .as(mark + " " + shape)
+                        .isTrue();
             }
         }
     }
@@ -56,8 +66,10 @@ class MarkShapesTest {
         int c3 = BOARD.square("c3");
         SceneShape arrow = draw(new Mark.Arrow(b1, c3), BoardColours.PAPER).get(0);
         Rectangle2D box = box(arrow);
-        assertThat(LAYOUT.bounds(b1).contains(box.getMinX() + 1, box.getMaxY() - 1)).isTrue();
-        assertThat(LAYOUT.bounds(c3).contains(box.getMaxX() - 5, box.getMinY() + 1)).isTrue();
+        assertThat(LAYOUT.bounds(b1).contains(box.getMinX() + 1, box.getMaxY() - 1))
+                .isTrue();
+        assertThat(LAYOUT.bounds(c3).contains(box.getMaxX() - 5, box.getMinY() + 1))
+                .isTrue();
     }
 
     @Test
@@ -93,8 +105,10 @@ class MarkShapesTest {
 
     @Test
     void heatRunsFromNothingToFull() {
-        SceneShape.Rect cold = (SceneShape.Rect) draw(new Mark.Heat(0, 0, null), BoardColours.PAPER).get(0);
-        SceneShape.Rect hot = (SceneShape.Rect) draw(new Mark.Heat(0, 1, null), BoardColours.PAPER).get(0);
+        SceneShape.Rect cold = (SceneShape.Rect)
+                draw(new Mark.Heat(0, 0, null), BoardColours.PAPER).get(0);
+        SceneShape.Rect hot = (SceneShape.Rect)
+                draw(new Mark.Heat(0, 1, null), BoardColours.PAPER).get(0);
         assertThat(cold.fill().getAlpha()).isZero();
         assertThat(hot.fill().getAlpha()).isGreaterThan(200);
         assertThatThrownBy(() -> new Mark.Heat(0, 1.01, null)).isInstanceOf(IllegalArgumentException.class);

@@ -25,7 +25,9 @@ class MenArtTest {
             + "<path class=\"body\" d=\"M10 10L90 10L50 90Z\"/></svg>";
 
     private static Path builtInFolder() throws Exception {
-        return new File(MenArt.class.getResource("/org/matewright/puzzles/men/king.svg").toURI())
+        return new File(MenArt.class
+                        .getResource("/org/matewright/puzzles/men/king.svg")
+                        .toURI())
                 .toPath()
                 .getParent();
     }
@@ -48,8 +50,12 @@ class MenArtTest {
             assertThat(art.layers()).as(name).extracting(ManArt.Layer::part).contains(ManArt.Part.BODY);
             for (ManArt.Layer layer : art.layers()) {
                 Rectangle2D box = layer.outline().bounds();
-                assertThat(Math.min(box.getMinX(), box.getMinY())).as(name + " " + box).isNotNegative();
-                assertThat(Math.max(box.getMaxX(), box.getMaxY())).as(name + " " + box).isLessThanOrEqualTo(100);
+                assertThat(Math.min(box.getMinX(), box.getMinY()))
+                        .as(name + " " + box)
+                        .isNotNegative();
+                assertThat(Math.max(box.getMaxX(), box.getMaxY()))
+                        .as(name + " " + box)
+                        .isLessThanOrEqualTo(100);
             }
         }
     }
@@ -92,9 +98,13 @@ class MenArtTest {
     void aFileOutsideTheFolderIsRefused(@TempDir Path folder) throws Exception {
         Path inner = Files.createDirectory(folder.resolve("variant"));
         Files.writeString(folder.resolve("secret.svg"), PICTURE);
-        assertThat(MenArt.withFolder(inner).find("../secret.svg").faults()).extracting(Fault::code)
+        assertThat(MenArt.withFolder(inner).find("../secret.svg").faults())
+                .extracting(Fault::code)
                 .containsExactly("art-file");
-        assertThat(MenArt.withFolder(inner).find(folder.resolve("secret.svg").toString()).isOk()).isFalse();
+        assertThat(MenArt.withFolder(inner)
+                        .find(folder.resolve("secret.svg").toString())
+                        .isOk())
+                .isFalse();
     }
 
     @Test
@@ -105,7 +115,9 @@ class MenArtTest {
         for (String file : List.of("missing.svg", "large.svg", "latin.svg", "bad\0name.svg")) {
             assertThat(art.find(file).faults()).as(file).extracting(Fault::code).containsExactly("art-file");
         }
-        assertThat(MenArt.builtIn().find("own.svg").faults()).extracting(Fault::code).containsExactly("art-file");
+        assertThat(MenArt.builtIn().find("own.svg").faults())
+                .extracting(Fault::code)
+                .containsExactly("art-file");
     }
 
     @Test

@@ -18,14 +18,24 @@ class MoveDiagramTest {
         assertThat(diagram.setup().occupied()).containsExactly(f6);
         assertThat(diagram.art()).containsEntry("K", "king");
         assertThat(diagram.side()).isNull();
-        assertThat(diagram.marks()).containsExactly(
-                new Mark.Origin(f6), new Mark.Capture(2), new Mark.Hop(3), new Mark.Quiet(1), new Mark.Quiet(2));
+        assertThat(diagram.marks())
+                .containsExactly(
+                        new Mark.Origin(f6),
+                        new Mark.Capture(2),
+                        new Mark.Hop(3),
+                        new Mark.Quiet(1),
+                        new Mark.Quiet(2));
     }
 
     @Test
     void hoppedMenAreMarkedAsPlatforms() {
         Diagram diagram = MoveDiagram.of(
-                Boards.setup(Boards.CHESS_START), 0, Boards.ORTHODOX::get, List.of(), List.of(), List.of(16),
+                Boards.setup(Boards.CHESS_START),
+                0,
+                Boards.ORTHODOX::get,
+                List.of(),
+                List.of(),
+                List.of(16),
                 List.of(8));
         assertThat(diagram.marks()).contains(new Mark.Platform(8), new Mark.Hop(16));
     }

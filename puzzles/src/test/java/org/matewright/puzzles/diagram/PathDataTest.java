@@ -92,11 +92,10 @@ class PathDataTest {
                 "M1 1Z 5 5 | 6 | a path command was expected, found '5'",
             })
     void brokenDataIsRefusedAtItsPlace(String data, int offset, String message) {
-        assertThatThrownBy(() -> PathData.read(data))
-                .isInstanceOfSatisfying(PathData.PathException.class, e -> {
-                    assertThat(e).hasMessage(message);
-                    assertThat(e.offset()).isEqualTo(offset);
-                });
+        assertThatThrownBy(() -> PathData.read(data)).isInstanceOfSatisfying(PathData.PathException.class, e -> {
+            assertThat(e).hasMessage(message);
+            assertThat(e.offset()).isEqualTo(offset);
+        });
     }
 
     @Test

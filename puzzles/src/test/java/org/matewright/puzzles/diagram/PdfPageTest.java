@@ -24,7 +24,10 @@ class PdfPageTest {
 
     @Test
     void thePageHoldsPathsAloneNoImagesAndNoFonts() throws Exception {
-        Diagram diagram = Boards.problem().mark(new Mark.Heat(3, 0.5, "7")).mark(new Mark.Faulty(4)).build();
+        Diagram diagram = Boards.problem()
+                .mark(new Mark.Heat(3, 0.5, "7"))
+                .mark(new Mark.Faulty(4))
+                .build();
         for (Style style : List.of(Style.print(), Style.paper())) {
             try (PDDocument document = Loader.loadPDF(pdf(diagram, style))) {
                 assertThat(document.getNumberOfPages()).isEqualTo(1);

@@ -49,11 +49,13 @@ class PngImageTest {
         int secondRow = 2 + 48 + 36;
         int seventhRow = 2 + 6 * 48 + 36;
         BufferedImage a = PngImage.paint(DiagramScene.of(normal, BARE));
-        assertThat(rgb(a, middle, secondRow)).isEqualTo(BoardColours.PAPER.black().getRGB() & 0xFFFFFF);
+        assertThat(rgb(a, middle, secondRow))
+                .isEqualTo(BoardColours.PAPER.black().getRGB() & 0xFFFFFF);
         assertThat(rgb(a, middle, seventhRow)).isEqualTo(0xFFFFFF);
         BufferedImage b = PngImage.paint(DiagramScene.of(flipped, BARE));
         assertThat(rgb(b, middle, secondRow)).isEqualTo(0xFFFFFF);
-        assertThat(rgb(b, middle, seventhRow)).isEqualTo(BoardColours.PAPER.black().getRGB() & 0xFFFFFF);
+        assertThat(rgb(b, middle, seventhRow))
+                .isEqualTo(BoardColours.PAPER.black().getRGB() & 0xFFFFFF);
     }
 
     @ParameterizedTest
@@ -77,8 +79,13 @@ class PngImageTest {
 
     @Test
     void lightSquaresOfAPrintedBoardAreWhiteAndDarkOnesAreHalfHatched() {
-        BufferedImage image = PngImage.paint(DiagramScene.of(empty(false), Style.print()
-                .withCaption(false).withSideMark(Style.SideMark.NEVER).withMargin(0).withPngScale(4)));
+        BufferedImage image = PngImage.paint(DiagramScene.of(
+                empty(false),
+                Style.print()
+                        .withCaption(false)
+                        .withSideMark(Style.SideMark.NEVER)
+                        .withMargin(0)
+                        .withPngScale(4)));
         int frame = 4;
         double light = 0;
         double dark = 0;
@@ -116,7 +123,8 @@ class PngImageTest {
 
     @Test
     void thePageIsTransparentIfItHasNoColour() {
-        BufferedImage image = PngImage.paint(DiagramScene.of(empty(false), Style.paper().onPage(null)));
+        BufferedImage image =
+                PngImage.paint(DiagramScene.of(empty(false), Style.paper().onPage(null)));
         assertThat(image.getRGB(0, 0) >>> 24).isZero();
         assertThat(image.getColorModel().hasAlpha()).isTrue();
     }

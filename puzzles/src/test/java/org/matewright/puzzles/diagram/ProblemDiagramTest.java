@@ -54,18 +54,15 @@ class ProblemDiagramTest {
 
     @Test
     void duplexAndZeroPositionStandUnderTheBoard() {
-        Diagram diagram = Diagram.builder(ProblemYaml.read(
-                                """
+        Diagram diagram = Diagram.builder(
+                        ProblemYaml.read("""
                                 white: [Kc6, Rh1]
                                 black: [Ka8]
                                 stipulation: "h#2"
                                 duplex: true
                                 zero position: true
                                 twins: {a: {move: h1-g1}}
-                                """,
-                                Path.of(""))
-                        .problems()
-                        .get(0))
+                                """, Path.of("")).problems().get(0))
                 .build();
         assertThat(diagram.conditions()).containsExactly("Duplex", "Zero position");
     }

@@ -35,24 +35,30 @@ class SvgPainterTest {
 
     @Test
     void theChessStartHasTwelveSymbolsUsedThirtyTwoTimes() throws Exception {
-        Document document = parse(SvgPainter.paint(DiagramScene.of(Boards.chess().build(), Style.paper())));
+        Document document =
+                parse(SvgPainter.paint(DiagramScene.of(Boards.chess().build(), Style.paper())));
         assertThat(document.getElementsByTagName("symbol").getLength()).isEqualTo(12);
         List<Element> men = elements(document, "men", "use");
         assertThat(men).hasSize(32);
-        assertThat(men).filteredOn(m -> m.getAttribute("xlink:href").equals("#white-P")).hasSize(8);
+        assertThat(men)
+                .filteredOn(m -> m.getAttribute("xlink:href").equals("#white-P"))
+                .hasSize(8);
         // 64 squares: the light ground, 32 dark ones on it, and the frame under both.
         assertThat(elements(document, "board", "rect")).hasSize(34);
     }
 
     @Test
     void aManIsPlacedByItsSquare() throws Exception {
-        DiagramScene scene = DiagramScene.of(Boards.chess().build(), Style.paper().withSquare(50));
+        DiagramScene scene =
+                DiagramScene.of(Boards.chess().build(), Style.paper().withSquare(50));
         Element king = elements(parse(SvgPainter.paint(scene)), "men", "use").stream()
                 .filter(m -> m.getAttribute("xlink:href").equals("#white-K"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(Double.parseDouble(king.getAttribute("x"))).isEqualTo(scene.layout().left() + 4 * 50);
-        assertThat(Double.parseDouble(king.getAttribute("y"))).isEqualTo(scene.layout().top() + 7 * 50);
+        assertThat(Double.parseDouble(king.getAttribute("x")))
+                .isEqualTo(scene.layout().left() + 4 * 50);
+        assertThat(Double.parseDouble(king.getAttribute("y")))
+                .isEqualTo(scene.layout().top() + 7 * 50);
         assertThat(king.getAttribute("width")).isEqualTo("50");
     }
 
@@ -73,7 +79,9 @@ class SvgPainterTest {
         NodeList uses = document.getElementsByTagName("use");
         assertThat(uses.getLength()).isEqualTo(32 + 5);
         for (int i = 0; i < uses.getLength(); i++) {
-            assertThat(ids).contains(((Element) uses.item(i)).getAttribute("xlink:href").substring(1));
+            assertThat(ids)
+                    .contains(
+                            ((Element) uses.item(i)).getAttribute("xlink:href").substring(1));
         }
     }
 
@@ -84,9 +92,15 @@ class SvgPainterTest {
         List<Element> hatches = elements(document, "board", "use");
         assertThat(hatches).hasSize(32);
         for (Element hatch : hatches) {
-            double column = (Double.parseDouble(hatch.getAttribute("x")) - scene.layout().left()) / 24;
-            double row = (Double.parseDouble(hatch.getAttribute("y")) - scene.layout().top()) / 24;
-            assertThat((column + row) % 2).as("the lower left corner, column 0 and row 7, is dark").isEqualTo(1);
+            double column = (Double.parseDouble(hatch.getAttribute("x"))
+                            - scene.layout().left())
+                    / 24;
+            double row = (Double.parseDouble(hatch.getAttribute("y"))
+                            - scene.layout().top())
+                    / 24;
+            assertThat((column + row) % 2)
+                    .as("the lower left corner, column 0 and row 7, is dark")
+                    .isEqualTo(1);
         }
         assertThat(document.getDocumentElement().getAttribute("width")).endsWith("pt");
     }
@@ -95,12 +109,14 @@ class SvgPainterTest {
     void wordsAreTextOrOutlinesAsAsked() throws Exception {
         DiagramScene scene = DiagramScene.of(Boards.problem().build(), Style.print());
         Document text = parse(SvgPainter.paint(scene));
-        assertThat(elements(text, "words", "text")).extracting(Element::getTextContent)
+        assertThat(elements(text, "words", "text"))
+                .extracting(Element::getTextContent)
                 .startsWith("Jane Doe", "John Roe")
                 .contains("#2", "(4+2)  C+");
         Document outlines = parse(SvgPainter.paint(scene, SvgPainter.Words.OUTLINES));
         assertThat(outlines.getElementsByTagName("text").getLength()).isZero();
-        assertThat(elements(outlines, "words", "path")).hasSize(elements(text, "words", "text").size());
+        assertThat(elements(outlines, "words", "path"))
+                .hasSize(elements(text, "words", "text").size());
     }
 
     @Test

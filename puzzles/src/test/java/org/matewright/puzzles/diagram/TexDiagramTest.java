@@ -20,29 +20,31 @@ class TexDiagramTest {
 
     @Test
     void aProblemBecomesTheEnvironmentsFields() {
-        assertThat(print(Boards.problem().side(null).build())).containsExactly(
-                "% Needs \\usepackage{diagram} from the package chess-problem-diagrams.",
-                "\\begin{diagram}%",
-                "\\author{Doe, Jane; Roe, John}%",
-                "\\sourcenr{7}%",
-                "\\source{Own Album}%",
-                "\\day{29}%",
-                "\\month{11}%",
-                "\\year{2026}%",
-                "\\award{2nd Prize}%",
-                "\\pieces{wDc2, wSf3d4, wKf7, sBg2, sKe4}%",
-                "\\stipulation{\\#2}%",
-                "\\condition{{Andernach Chess}}%",
-                "\\twins{{b) g2 to f2}}%",
-                "\\remark{{Two hands}; {Queen: a chancellor}}%",
-                "\\Co{+}%",
-                "\\end{diagram}");
+        assertThat(print(Boards.problem().side(null).build()))
+                .containsExactly(
+                        "% Needs \\usepackage{diagram} from the package chess-problem-diagrams.",
+                        "\\begin{diagram}%",
+                        "\\author{Doe, Jane; Roe, John}%",
+                        "\\sourcenr{7}%",
+                        "\\source{Own Album}%",
+                        "\\day{29}%",
+                        "\\month{11}%",
+                        "\\year{2026}%",
+                        "\\award{2nd Prize}%",
+                        "\\pieces{wDc2, wSf3d4, wKf7, sBg2, sKe4}%",
+                        "\\stipulation{\\#2}%",
+                        "\\condition{{Andernach Chess}}%",
+                        "\\twins{{b) g2 to f2}}%",
+                        "\\remark{{Two hands}; {Queen: a chancellor}}%",
+                        "\\Co{+}%",
+                        "\\end{diagram}");
     }
 
     @Test
     void ranksOfTwoDigitsStandInBraces() {
         Setup setup = Setup.empty(Geometry.of(12, 12)).with(143, new Man("K", Side.WHITE));
-        List<String> lines = print(Diagram.builder(setup).art(Boards.ORTHODOX::get).build());
+        List<String> lines =
+                print(Diagram.builder(setup).art(Boards.ORTHODOX::get).build());
         assertThat(lines).contains("\\begin{diagram}[12x12]%", "\\pieces{wKl{12}}%");
     }
 
@@ -50,21 +52,21 @@ class TexDiagramTest {
     void fairyMenBecomeTurnedSymbolsThatAreExplained() {
         Map<String, String> art = Map.of("K", "king", "G", "grasshopper", "N", "nightrider");
         Setup setup = Boards.setup("4k3/8/8/8/2n5/8/1G6/2G1K1N1");
-        List<String> lines = print(Diagram.builder(setup).art(art::get)
+        List<String> lines = print(Diagram.builder(setup)
+                .art(art::get)
                 .legend(List.of(new LegendEntry(new Man("G", Side.WHITE), "Grasshopper: hops; lands behind")))
                 .build());
-        assertThat(lines).contains(
-                "\\pieces{wDUc1b2, wKe1, wSUg1, sSUc4, sKe8}%",
-                "\\piecedefs{{w}{DU}{Grasshopper: hops; lands behind}; {ws}{SU}{nightrider}}%");
+        assertThat(lines)
+                .contains(
+                        "\\pieces{wDUc1b2, wKe1, wSUg1, sSUc4, sKe8}%",
+                        "\\piecedefs{{w}{DU}{Grasshopper: hops; lands behind}; {ws}{SU}{nightrider}}%");
     }
 
     @Test
     void signsThatTexWouldObeyAreWrittenOut() {
         Caption caption = new Caption(List.of("A & B_C"), null, "100% {x}", "", "c. 1900~", null);
-        assertThat(print(Boards.chess().caption(caption).build())).contains(
-                "\\author{B\\_C, A \\&}%",
-                "\\source{100\\% \\{x\\}}%",
-                "\\year{c. 1900\\textasciitilde{}}%");
+        assertThat(print(Boards.chess().caption(caption).build()))
+                .contains("\\author{B\\_C, A \\&}%", "\\source{100\\% \\{x\\}}%", "\\year{c. 1900\\textasciitilde{}}%");
     }
 
     @Test
@@ -73,7 +75,8 @@ class TexDiagramTest {
         holes.set(3);
         Diagram diagram = Diagram.builder(Setup.empty(Geometry.of(4, 4, holes))).build();
         assertThat(TexDiagram.cannotCarry(diagram, MenArt.builtIn())).isPresent();
-        assertThat(TexDiagram.cannotCarry(Boards.chess().build(), MenArt.builtIn())).isEmpty();
+        assertThat(TexDiagram.cannotCarry(Boards.chess().build(), MenArt.builtIn()))
+                .isEmpty();
     }
 
     @Test
@@ -84,7 +87,8 @@ class TexDiagramTest {
             ids.add("X" + (char) ('A' + i));
             setup = setup.with(i, new Man(ids.get(i), Side.WHITE));
         }
-        assertThat(TexDiagram.cannotCarry(Diagram.builder(setup).build(), MenArt.builtIn())).isEmpty();
+        assertThat(TexDiagram.cannotCarry(Diagram.builder(setup).build(), MenArt.builtIn()))
+                .isEmpty();
         Diagram more = Diagram.builder(setup.with(99, new Man("Y", Side.BLACK))).build();
         assertThat(TexDiagram.cannotCarry(more, MenArt.builtIn())).isPresent();
     }

@@ -13,7 +13,8 @@ import org.matewright.rules.Side;
 class TextBoardTest {
     @Test
     void whiteIsInUpperCaseBlackInLowerCase() {
-        assertThat(TextBoard.print(Diagram.builder(Boards.setup("k2/1P1/2K w")).build())).isEqualTo("""
+        assertThat(TextBoard.print(Diagram.builder(Boards.setup("k2/1P1/2K w")).build()))
+                .isEqualTo("""
                 3  k . .
                 2  . P .
                 1  . . K
@@ -27,7 +28,10 @@ class TextBoardTest {
 
     @Test
     void theFlippedBoardBeginsWithItsFirstRank() {
-        assertThat(TextBoard.print(Diagram.builder(Boards.setup("k2/1P1/2K w")).flipped(true).side(null).build()))
+        assertThat(TextBoard.print(Diagram.builder(Boards.setup("k2/1P1/2K w"))
+                        .flipped(true)
+                        .side(null)
+                        .build()))
                 .startsWith("""
                         1  K . .
                         2  . P .
@@ -39,9 +43,11 @@ class TextBoardTest {
 
     @Test
     void longIdsAndTwoDigitRanksKeepTheColumnsStraight() {
-        Setup setup = Setup.empty(Geometry.of(2, 10)).with(1, new Man("GR", Side.BLACK))
+        Setup setup = Setup.empty(Geometry.of(2, 10))
+                .with(1, new Man("GR", Side.BLACK))
                 .with(18, new Man("K", Side.WHITE));
-        List<String> lines = TextBoard.print(Diagram.builder(setup).build()).lines().toList();
+        List<String> lines =
+                TextBoard.print(Diagram.builder(setup).build()).lines().toList();
         assertThat(lines.get(0)).isEqualTo("10  K  .");
         assertThat(lines.get(9)).isEqualTo(" 1  .  gr");
         assertThat(lines.get(11)).isEqualTo("    a  b");
@@ -57,15 +63,26 @@ class TextBoardTest {
 
     @Test
     void wordsStandAroundTheBoardInTheMagazinesOrder() {
-        assertThat(TextBoard.print(Boards.problem().build()).lines()
-                .filter(l -> !l.isEmpty() && !l.startsWith("   ") && !l.matches("\\d  .*")))
-                .containsExactly("Jane Doe", "John Roe", "Two hands", "7 Own Album, 2026-11-29", "2nd Prize",
-                        "#2  (4+2)  C+", "White to move", "Andernach Chess", "b) g2 to f2", "Queen: a chancellor");
+        assertThat(TextBoard.print(Boards.problem().build())
+                        .lines()
+                        .filter(l -> !l.isEmpty() && !l.startsWith("   ") && !l.matches("\\d  .*")))
+                .containsExactly(
+                        "Jane Doe",
+                        "John Roe",
+                        "Two hands",
+                        "7 Own Album, 2026-11-29",
+                        "2nd Prize",
+                        "#2  (4+2)  C+",
+                        "White to move",
+                        "Andernach Chess",
+                        "b) g2 to f2",
+                        "Queen: a chancellor");
     }
 
     @Test
     void menInHandAreListed() {
-        Diagram diagram = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3[QPPp]")).build();
+        Diagram diagram =
+                Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3[QPPp]")).build();
         assertThat(TextBoard.print(diagram)).contains("White in hand: Px2 Q\n").contains("Black in hand: p\n");
     }
 }

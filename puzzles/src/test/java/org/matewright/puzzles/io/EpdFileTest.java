@@ -35,7 +35,9 @@ class EpdFileTest {
     @ParameterizedTest
     @ValueSource(strings = {"Qb4", "Qb4!", "g4b4"})
     void aKeyIsReadInShortNotationOrInCoordinates(String key) {
-        assertThat(one("7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - - dm 5; bm " + key + ";").intended().keys())
+        assertThat(one("7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - - dm 5; bm " + key + ";")
+                        .intended()
+                        .keys())
                 .containsExactly("g4b4");
     }
 
@@ -79,7 +81,8 @@ class EpdFileTest {
     void aFaultIsToldWithItsPlace(String line, String code, int column) {
         List<Fault> faults = read("\n" + line).faults();
         assertThat(faults).extracting(Fault::code).contains(code);
-        Fault fault = faults.stream().filter(f -> f.code().equals(code)).findFirst().orElseThrow();
+        Fault fault =
+                faults.stream().filter(f -> f.code().equals(code)).findFirst().orElseThrow();
         assertThat(fault.span().line()).isEqualTo(2);
         assertThat(fault.span().column()).isEqualTo(column);
     }

@@ -18,8 +18,26 @@ import org.matewright.rules.variant.Variant;
 class ProblemPrintTest {
     private static final Path HERE = Path.of("");
     private static final List<String> WORDS = List.of(
-            "Doe, Jane", "a: b", "#2", "it's", "\"so\"", "- x", "é\uD83D\uDE00", "[x]", "*", "none of it", "1:30",
-            "two\nlines", " blank ", "x # y", "key: none", "'", "|", "%", "---", "true");
+            "Doe, Jane",
+            "a: b",
+            "#2",
+            "it's",
+            "\"so\"",
+            "- x",
+            "é\uD83D\uDE00",
+            "[x]",
+            "*",
+            "none of it",
+            "1:30",
+            "two\nlines",
+            " blank ",
+            "x # y",
+            "key: none",
+            "'",
+            "|",
+            "%",
+            "---",
+            "true");
 
     static final String CHAMPIONS = "extends: chess\nname: Champions\npieces: {champion: {id: CH, moves: WAD}}\n";
 
@@ -53,7 +71,8 @@ class ProblemPrintTest {
         Problem problem = problem(champions, champions.start(), "#1");
         String yaml = ProblemYaml.print(problem);
         assertThat(yaml).startsWith("variant:\n  name: Champions\n").contains("    champion: {id: CH, moves: WAD}\n");
-        assertThat(ProblemYaml.read(yaml, HERE).parts().get(0).problem().value()).isEqualTo(problem);
+        assertThat(ProblemYaml.read(yaml, HERE).parts().get(0).problem().value())
+                .isEqualTo(problem);
     }
 
     @Test
@@ -70,21 +89,26 @@ class ProblemPrintTest {
             ProblemFile file = ProblemYaml.read(yaml, HERE);
             // a date of random figures may be none, which is said
             assertThat(file.faults()).as(yaml).allMatch(fault -> fault.code().equals("date"));
-            assertThat(file.problems()).as("seed %d, number %d: %s", seed, i, yaml).containsExactly(problem);
+            assertThat(file.problems())
+                    .as("seed %d, number %d: %s", seed, i, yaml)
+                    .containsExactly(problem);
         }
     }
 
     static Problem random(Random random, Variant variant) {
         Setup setup = Setup.empty(variant.geometry());
         for (int n = random.nextInt(12); n > 0; n--) {
-            String id = variant.pieces().get(random.nextInt(variant.pieces().size())).id();
+            String id = variant.pieces()
+                    .get(random.nextInt(variant.pieces().size()))
+                    .id();
             setup = setup.with(
                     random.nextInt(variant.geometry().squares()), new Man(id, Side.values()[random.nextInt(2)]));
         }
         setup = setup.withSide(Side.values()[random.nextInt(2)]);
         if (random.nextInt(3) == 0) {
             setup = setup.withCastling(List.of("-", "KQkq", "Kq").get(random.nextInt(3)))
-                    .withEnPassant(random.nextBoolean() ? List.of(variant.geometry().square("e3")) : List.of())
+                    .withEnPassant(
+                            random.nextBoolean() ? List.of(variant.geometry().square("e3")) : List.of())
                     .withCounters(random.nextInt(3), 1 + random.nextInt(40));
         }
         List<Problem.Twin> twins = new ArrayList<>();
@@ -121,8 +145,17 @@ class ProblemPrintTest {
 
     static Problem problem(Variant variant, Setup setup, String stipulation) {
         return new Problem(
-                variant, setup, Stipulation.parse(stipulation).value(), null, List.of(), Problem.Source.UNKNOWN, null,
-                List.of(), List.of(), null, Problem.Intended.NONE);
+                variant,
+                setup,
+                Stipulation.parse(stipulation).value(),
+                null,
+                List.of(),
+                Problem.Source.UNKNOWN,
+                null,
+                List.of(),
+                List.of(),
+                null,
+                Problem.Intended.NONE);
     }
 
     private static List<String> words(Random random) {

@@ -34,8 +34,33 @@ class ProblemRobustnessTest {
               in two lines
             """;
     private static final List<String> PIECES = List.of(
-            "'", "\"", ": ", "#", "- ", "[", "]", "{", "}", "&a ", "*a", "|\n", "---\n", "\t", "\r", "\u0000",
-            "\uD83D\uDE00", "\uD83D", "none", "99999999999", "a17", "(", ")", "=", "x", "\n", ",");
+            "'",
+            "\"",
+            ": ",
+            "#",
+            "- ",
+            "[",
+            "]",
+            "{",
+            "}",
+            "&a ",
+            "*a",
+            "|\n",
+            "---\n",
+            "\t",
+            "\r",
+            "\u0000",
+            "\uD83D\uDE00",
+            "\uD83D",
+            "none",
+            "99999999999",
+            "a17",
+            "(",
+            ")",
+            "=",
+            "x",
+            "\n",
+            ",");
 
     private static void check(String yaml) {
         int lines = new TextLines(yaml).count();
@@ -46,7 +71,8 @@ class ProblemRobustnessTest {
         for (ProblemFile.Part part : file.parts()) {
             if (part.problem().isOk()) {
                 String printed = ProblemYaml.print(part.problem().value());
-                assertThat(ProblemYaml.read(printed, Path.of("")).problems()).as(printed)
+                assertThat(ProblemYaml.read(printed, Path.of("")).problems())
+                        .as(printed)
                         .containsExactly(part.problem().value());
             }
         }

@@ -44,15 +44,31 @@ class ProblemUpdateTest {
 
     private static Problem with(Problem p, Stipulation stipulation, String title, List<String> authors) {
         return new Problem(
-                p.variant(), p.setup(), stipulation, title.isEmpty() ? null : title, authors, p.source(), p.award(),
-                p.twins(), p.keywords(), p.comment(), p.intended());
+                p.variant(),
+                p.setup(),
+                stipulation,
+                title.isEmpty() ? null : title,
+                authors,
+                p.source(),
+                p.award(),
+                p.twins(),
+                p.keywords(),
+                p.comment(),
+                p.intended());
     }
 
     private static Problem withMan(Problem p, String square, String id) {
         return new Problem(
                 p.variant(),
                 p.setup().with(p.setup().geometry().square(square), new Man(id, Side.WHITE)),
-                p.stipulation(), p.title(), p.authors(), p.source(), p.award(), p.twins(), p.keywords(), p.comment(),
+                p.stipulation(),
+                p.title(),
+                p.authors(),
+                p.source(),
+                p.award(),
+                p.twins(),
+                p.keywords(),
+                p.comment(),
                 p.intended());
     }
 
@@ -80,16 +96,25 @@ class ProblemUpdateTest {
     void aKeyThatIsNoLongerNeededGoesWithItsLines() {
         Problem old = read(FILE, 0);
         Problem changed = with(old, old.stipulation(), "", List.of());
-        assertThat(update(FILE, 0, changed)).isEqualTo(
-                FILE.replace("authors:\n  - Doe, Jane   # the elder\n  - Roe, Richard\n", ""));
+        assertThat(update(FILE, 0, changed))
+                .isEqualTo(FILE.replace("authors:\n  - Doe, Jane   # the elder\n  - Roe, Richard\n", ""));
     }
 
     @Test
     void theSolutionInWordsStaysWhenTheKeyChanges() {
         Problem old = read(FILE, 0);
         Problem changed = new Problem(
-                old.variant(), old.setup(), old.stipulation(), old.title(), old.authors(), old.source(), old.award(),
-                old.twins(), old.keywords(), old.comment(), new Problem.Intended(List.of("h1h4"), 0, List.of()));
+                old.variant(),
+                old.setup(),
+                old.stipulation(),
+                old.title(),
+                old.authors(),
+                old.source(),
+                old.award(),
+                old.twins(),
+                old.keywords(),
+                old.comment(),
+                new Problem.Intended(List.of("h1h4"), 0, List.of()));
         assertThat(update(FILE, 0, changed))
                 .isEqualTo(FILE.replace("{key: h1h3, text: \"1.Rh3!\"}", "{key: h1h4, text: 1.Rh3!}"));
     }
@@ -124,7 +149,9 @@ class ProblemUpdateTest {
         assertThat(update(braces, 0, changed))
                 .isEqualTo("# one line\nvariant: chess\nposition: 8/8/8/8/8/8/8/K1k4R w\nstipulation: \"#2\"\n");
         String faulty = "# head\nposition: [\n---\nposition: 8/8/8/8/8/8/8/K1k4Q\nstipulation: \"#3\"\n";
-        assertThat(update(faulty, 0, changed)).startsWith("# head\nvariant: chess\n").endsWith("\"#3\"\n");
+        assertThat(update(faulty, 0, changed))
+                .startsWith("# head\nvariant: chess\n")
+                .endsWith("\"#3\"\n");
     }
 
     @Test
@@ -132,8 +159,17 @@ class ProblemUpdateTest {
         String yaml = "position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"";
         Problem old = read(yaml, 0);
         Problem changed = new Problem(
-                old.variant(), old.setup(), old.stipulation(), old.title(), old.authors(), old.source(), old.award(),
-                old.twins(), List.of("switchback"), "so", old.intended());
+                old.variant(),
+                old.setup(),
+                old.stipulation(),
+                old.title(),
+                old.authors(),
+                old.source(),
+                old.award(),
+                old.twins(),
+                List.of("switchback"),
+                "so",
+                old.intended());
         assertThat(update(yaml, 0, changed)).isEqualTo(yaml + "\nkeywords: [switchback]\ncomment: so");
     }
 

@@ -36,7 +36,8 @@ class ProblemYamlTest {
     /** The faults of a text, each as line:column+length code. */
     private List<String> faults(String yaml) {
         return read(yaml).faults().stream()
-                .map(f -> f.span().line() + ":" + f.span().column() + "+" + f.span().length() + " " + f.code())
+                .map(f -> f.span().line() + ":" + f.span().column() + "+"
+                        + f.span().length() + " " + f.code())
                 .toList();
     }
 
@@ -72,9 +73,10 @@ class ProblemYamlTest {
         assertThat(problem.authors()).containsExactly("Doe, Jane", "Roe, Richard");
         assertThat(problem.source()).isEqualTo(new Problem.Source("Own Album", "7", "2026-11-29"));
         assertThat(problem.award()).isEqualTo("2nd Prize");
-        assertThat(problem.twins()).containsExactly(
-                new Problem.Twin("b", List.of("move h1-g1"), "", false),
-                new Problem.Twin("c", List.of("remove f2", "stipulation h#2"), "no king", true));
+        assertThat(problem.twins())
+                .containsExactly(
+                        new Problem.Twin("b", List.of("move h1-g1"), "", false),
+                        new Problem.Twin("c", List.of("remove f2", "stipulation h#2"), "no king", true));
         assertThat(problem.keywords()).containsExactly("battery", "switchback");
         assertThat(problem.intended()).isEqualTo(new Problem.Intended(List.of("h1h12"), 0, List.of()));
         assertThat(problem.comment()).isEqualTo("on, 012 and 1:30 are text");
@@ -82,8 +84,15 @@ class ProblemYamlTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1878, ''", "1921-05, ''", "2024-02-29, ''", "spring 1921, ''", "1921-1922 (vol. 3), ''",
-        "2023-02-29, is no date", "1921-13, is no date", "29.11.2026, is no date", "2026-11-31, is no date",
+        "1878, ''",
+        "1921-05, ''",
+        "2024-02-29, ''",
+        "spring 1921, ''",
+        "1921-1922 (vol. 3), ''",
+        "2023-02-29, is no date",
+        "1921-13, is no date",
+        "29.11.2026, is no date",
+        "2026-11-31, is no date",
     })
     void datesThatThereAreNotAreDoubted(String date, String doubt) {
         String yaml = "position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"\nsource: {name: A, date: " + date + "}\n";
@@ -92,14 +101,19 @@ class ProblemYamlTest {
         if (doubt.isEmpty()) {
             assertThat(file.faults()).isEmpty();
         } else {
-            assertThat(file.faults()).singleElement().satisfies(fault -> assertThat(fault.format("f"))
-                    .startsWith("f:3:25: warning: '" + date + "' is no date"));
+            assertThat(file.faults())
+                    .singleElement()
+                    .satisfies(fault ->
+                            assertThat(fault.format("f")).startsWith("f:3:25: warning: '" + date + "' is no date"));
         }
     }
 
     @Test
     void withoutAVariantItIsChess() {
-        assertThat(valid("position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"\n").variant().key()).isEqualTo("chess");
+        assertThat(valid("position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"\n")
+                        .variant()
+                        .key())
+                .isEqualTo("chess");
     }
 
     @ParameterizedTest
@@ -129,9 +143,12 @@ class ProblemYamlTest {
                 """);
         Problem fen = valid("position: 7R/6p1/8/Pp6/8/8/5K2/7k w - b6\nstipulation: \"#2\"\n");
         assertThat(listed.setup()).isEqualTo(fen.setup());
-        assertThat(valid("white: Ka1\nblack: Kc1\nside: black\nstipulation: \"#2\"\n").setup().side())
+        assertThat(valid("white: Ka1\nblack: Kc1\nside: black\nstipulation: \"#2\"\n")
+                        .setup()
+                        .side())
                 .isEqualTo(Side.BLACK);
-        assertThat(valid("white: Ka1\nblack: Kc1\nstipulation: h#2\n").setup().side()).isEqualTo(Side.BLACK);
+        assertThat(valid("white: Ka1\nblack: Kc1\nstipulation: h#2\n").setup().side())
+                .isEqualTo(Side.BLACK);
     }
 
     @Test
@@ -161,20 +178,21 @@ class ProblemYamlTest {
                 source: {nmae: Own}
                 twins: {b: {move: a9-b1, swap: a1-b1}, long label: {move: a1-a2}}
                 solution: {key: Kb1, solutions: none of them, lines: [a1a2 Kb1]}
-                """)).containsExactly(
-                "2:1+7 unknown-key",
-                // behind the three full ranks, and the last character
-                "3:17+1 fen-rank-sum",
-                "3:29+1 fen-unknown-man",
-                // the text inside the quotes
-                "4:15+3 stipulation",
-                "5:10+4 unknown-key",
-                "6:19+5 no-square",
-                "6:26+4 unknown-key",
-                "6:40+10 twin-label",
-                "7:17+3 move",
-                "7:33+12 wrong-value",
-                "7:55+8 wrong-value");
+                """))
+                .containsExactly(
+                        "2:1+7 unknown-key",
+                        // behind the three full ranks, and the last character
+                        "3:17+1 fen-rank-sum",
+                        "3:29+1 fen-unknown-man",
+                        // the text inside the quotes
+                        "4:15+3 stipulation",
+                        "5:10+4 unknown-key",
+                        "6:19+5 no-square",
+                        "6:26+4 unknown-key",
+                        "6:40+10 twin-label",
+                        "7:17+3 move",
+                        "7:33+12 wrong-value",
+                        "7:55+8 wrong-value");
     }
 
     @Test
@@ -185,14 +203,15 @@ class ProblemYamlTest {
                 castling: zz
                 en passant: e9
                 stipulation: "#2"
-                """)).containsExactly(
-                "1:9+3 no-square",
-                "1:14+3 unknown-man",
-                "1:24+3 occupied",
-                "2:9+1 man",
-                "2:12+4 man",
-                "3:11+2 fen-castling",
-                "4:13+2 fen-en-passant");
+                """))
+                .containsExactly(
+                        "1:9+3 no-square",
+                        "1:14+3 unknown-man",
+                        "1:24+3 occupied",
+                        "2:9+1 man",
+                        "2:12+4 man",
+                        "3:11+2 fen-castling",
+                        "4:13+2 fen-en-passant");
     }
 
     @Test
@@ -204,8 +223,9 @@ class ProblemYamlTest {
 
     @Test
     void aStipulationWithoutQuotesIsExplained() {
-        assertThat(onlyFault("position: 8/8/8/8/8/8/8/8\nstipulation: #2\n").text()).isEqualTo(
-                "a stipulation was expected, found nothing: write it in quotes, \"#2\": a bare # begins a comment");
+        assertThat(onlyFault("position: 8/8/8/8/8/8/8/8\nstipulation: #2\n").text())
+                .isEqualTo(
+                        "a stipulation was expected, found nothing: write it in quotes, \"#2\": a bare # begins a comment");
     }
 
     @Test
@@ -261,7 +281,8 @@ class ProblemYamlTest {
         assertThat(faults("")).containsExactly("1:1+0 empty");
         assertThat(faults("# nothing yet\n")).containsExactly("1:1+0 empty");
         assertThat(faults("just words\n")).containsExactly("1:1+10 wrong-value");
-        assertThat(ProblemYaml.load(folder.resolve("missing.yaml")).faults()).extracting(Fault::code)
+        assertThat(ProblemYaml.load(folder.resolve("missing.yaml")).faults())
+                .extracting(Fault::code)
                 .containsExactly("unreadable");
     }
 
@@ -290,13 +311,14 @@ class ProblemYamlTest {
     /** What a problem needs besides one key; the examples of men stand on a 12x12 board. */
     private static String neededBeside(String key) {
         String stipulation = key.equals("stipulation") ? "" : "stipulation: \"#3\"\n";
-        return stipulation + switch (key) {
-            case "position" -> "";
-            case "variant" -> "white: Kl12\n";
-            case "white", "black" -> "variant: mosaic\n";
-            case "side", "castling", "en passant" -> "white: Ka1\n";
-            default -> "position: 8/8/8/8/8/8/8/8\n";
-        };
+        return stipulation
+                + switch (key) {
+                    case "position" -> "";
+                    case "variant" -> "white: Kl12\n";
+                    case "white", "black" -> "variant: mosaic\n";
+                    case "side", "castling", "en passant" -> "white: Ka1\n";
+                    default -> "position: 8/8/8/8/8/8/8/8\n";
+                };
     }
 
     @Test
@@ -316,7 +338,8 @@ class ProblemYamlTest {
             assertThat(fault.text()).contains("such as white Nf3").contains("white Qa8, black Pa7");
             assertThat(fault.span().line()).isEqualTo(3);
         });
-        assertThat(read(diagram + "twins: {b: {add: [white Qa8, black (P)a7]}}\n").faults())
+        assertThat(read(diagram + "twins: {b: {add: [white Qa8, black (P)a7]}}\n")
+                        .faults())
                 .isEmpty();
     }
 

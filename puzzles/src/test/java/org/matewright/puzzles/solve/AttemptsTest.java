@@ -21,7 +21,8 @@ class AttemptsTest {
     private static final int MOST = 2;
 
     private static Solution solve(Position position, String stipulation, int tries, int partial) {
-        SolveOptions options = SolveOptions.KEYS_ONLY.withTries(tries).withPartial(partial).withMemory(16 << 20);
+        SolveOptions options =
+                SolveOptions.KEYS_ONLY.withTries(tries).withPartial(partial).withMemory(16 << 20);
         return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
     }
 
@@ -52,7 +53,11 @@ class AttemptsTest {
             Position after = position.play(attempt.move());
             List<String> literal = new ArrayList<>();
             for (Node refutation : attempt.children()) {
-                literal.add(literal(after, refutation.move(), solution.stipulation(), solution.stipulation().moves() - 1));
+                literal.add(literal(
+                        after,
+                        refutation.move(),
+                        solution.stipulation(),
+                        solution.stipulation().moves() - 1));
                 told += refutation.children().size();
             }
             assertThat(texts(attempt.children())).isEqualTo(literal);
@@ -63,7 +68,9 @@ class AttemptsTest {
     private static String literal(Position before, Move refutation, Stipulation asked, int n) {
         Position position = before.play(refutation);
         List<String> texts = new ArrayList<>();
-        List<Move> mates = position.moves().stream().filter(move -> isGoal(position.play(move), asked)).toList();
+        List<Move> mates = position.moves().stream()
+                .filter(move -> isGoal(position.play(move), asked))
+                .toList();
         boolean reflex = asked.play() == Stipulation.Play.REFLEX;
         boolean obliging = reflex || asked.play() == Stipulation.Play.SEMI_REFLEX;
         if (n > 0 && reflex && !mates.isEmpty()) {
@@ -73,11 +80,17 @@ class AttemptsTest {
             for (Move move : position.moves()) {
                 Position after = position.play(move);
                 boolean forced = obliging && after.moves().stream().anyMatch(reply -> isGoal(after.play(reply), asked));
-                List<Move> spoiling = forced ? List.of() : after.moves().stream()
-                        .filter(reply -> search.refutations(move.code()).contains(reply.code()))
-                        .toList();
-                if (!spoiling.isEmpty() && spoiling.size() <= MOST && spoiling.size() < after.moves().size()) {
-                    List<String> next = spoiling.stream().map(reply -> literal(after, reply, asked, n - 1)).toList();
+                List<Move> spoiling = forced
+                        ? List.of()
+                        : after.moves().stream()
+                                .filter(reply -> search.refutations(move.code()).contains(reply.code()))
+                                .toList();
+                if (!spoiling.isEmpty()
+                        && spoiling.size() <= MOST
+                        && spoiling.size() < after.moves().size()) {
+                    List<String> next = spoiling.stream()
+                            .map(reply -> literal(after, reply, asked, n - 1))
+                            .toList();
                     texts.add(move.text() + "(" + String.join(" ", next) + ")");
                 }
             }
@@ -87,7 +100,8 @@ class AttemptsTest {
 
     private static boolean isGoal(Position position, Stipulation asked) {
         boolean mate = position.status() == Status.CHECKMATE;
-        return mate || asked.goal().kind() == Stipulation.Kind.MATE_OR_STALEMATE && position.status() == Status.STALEMATE;
+        return mate
+                || asked.goal().kind() == Stipulation.Kind.MATE_OR_STALEMATE && position.status() == Status.STALEMATE;
     }
 
     private static List<String> texts(List<Node> nodes) {

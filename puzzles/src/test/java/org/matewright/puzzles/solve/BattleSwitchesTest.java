@@ -30,10 +30,37 @@ class BattleSwitchesTest {
             new SearchSwitches(false, true, true, true, true, true));
 
     private static final List<String> VARIANTS = List.of(
-            "chess", "colossus", "mosaic", "grasshopper", "nightrider", "xiangqi", "knightmate", "atomic",
-            "extinction", "coregal", "threekings", "spartan", "chak", "torpedo", "berolina", "omega", "wolf", "3check",
-            "kingofthehill", "shatranj", "dragon", "horde", "tamerlane", "capablanca", "khans", "makruk",
-            "chess960", "cylinder", "janggi", "cambodian", "asean");
+            "chess",
+            "colossus",
+            "mosaic",
+            "grasshopper",
+            "nightrider",
+            "xiangqi",
+            "knightmate",
+            "atomic",
+            "extinction",
+            "coregal",
+            "threekings",
+            "spartan",
+            "chak",
+            "torpedo",
+            "berolina",
+            "omega",
+            "wolf",
+            "3check",
+            "kingofthehill",
+            "shatranj",
+            "dragon",
+            "horde",
+            "tamerlane",
+            "capablanca",
+            "khans",
+            "makruk",
+            "chess960",
+            "cylinder",
+            "janggi",
+            "cambodian",
+            "asean");
 
     /** Men set down at random seldom make a legal position of these. */
     private static final List<String> PLAYED_ONLY = List.of("extinction", "xiangqi", "threekings", "chak", "horde");
@@ -64,7 +91,8 @@ class BattleSwitchesTest {
     }
 
     private static String answer(Position position, Stipulation stipulation, SearchSwitches switches) {
-        SolveOptions options = SolveOptions.KEYS_ONLY.withTries(2).withSeconds(60).withMemory(16 << 20);
+        SolveOptions options =
+                SolveOptions.KEYS_ONLY.withTries(2).withSeconds(60).withMemory(16 << 20);
         Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
         StringBuilder answer = new StringBuilder("" + solution.complete() + ReferenceFacts.keys(solution));
         for (Node attempt : solution.tries()) {

@@ -24,7 +24,15 @@ class FreeRepliesTest {
 
     /** Orthodox men and leapers, riders along knight's leaps, hoppers, cannons, lame leapers, large boards, facing kings. */
     private static final List<String> VARIANTS = List.of(
-            "chess", "colossus", "grasshopper", "berolina", "nightrider", "shako", "minixiangqi", "xiangqi", "knightmate",
+            "chess",
+            "colossus",
+            "grasshopper",
+            "berolina",
+            "nightrider",
+            "shako",
+            "minixiangqi",
+            "xiangqi",
+            "knightmate",
             "wildebeest");
 
     @TestFactory
@@ -35,7 +43,8 @@ class FreeRepliesTest {
 
     private static void compare(String variant) {
         IntStream.range(0, POSITIONS).parallel().forEach(i -> {
-            Stipulation stipulation = Stipulation.parse(i % 3 == 0 ? "s#1" : "s#2").value();
+            Stipulation stipulation =
+                    Stipulation.parse(i % 3 == 0 ? "s#1" : "s#2").value();
             Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(SEED + i), 4);
             SolveOptions options = SolveOptions.KEYS_ONLY.withTries(3).withMemory(1 << 20);
             Solution with = Solver.solve(position, stipulation, options, Progress.NONE, SearchSwitches.ALL);

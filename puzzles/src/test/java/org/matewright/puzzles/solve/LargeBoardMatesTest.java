@@ -22,7 +22,8 @@ class LargeBoardMatesTest {
         Solution solution =
                 ReferenceFacts.solve(ReferenceFacts.position(row[0], row[2]), row[1], SolveOptions.KEYS_ONLY);
         boolean lines = row[1].startsWith("h");
-        List<String> stated = Arrays.stream(row[3].split(lines ? " \\| " : " ")).sorted().toList();
+        List<String> stated =
+                Arrays.stream(row[3].split(lines ? " \\| " : " ")).sorted().toList();
         assertThat(lines ? ReferenceFacts.lines(solution) : ReferenceFacts.keys(solution))
                 .containsExactlyElementsOf(stated);
         assertThat(solution.complete()).isTrue();

@@ -28,8 +28,7 @@ class LimitsTest {
     }
 
     private static SolveOptions limits(int threads, double seconds, long nodes) {
-        return SolveOptions.KEYS_ONLY.with(
-                new SolveOptions.Limits(threads, seconds, 8 << 20, nodes));
+        return SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(threads, seconds, 8 << 20, nodes));
     }
 
     @ParameterizedTest
@@ -42,7 +41,9 @@ class LimitsTest {
                 assertThat(solution.reach().stop()).isEqualTo(Reach.Stop.NODES);
                 // What the other threads were granted and hadn't used when the first found nothing left.
                 long unused = (threads - 1L) * SearchControl.STRIDE;
-                assertThat(solution.statistics().nodes()).as("%d threads", threads).isBetween(nodes - unused, nodes);
+                assertThat(solution.statistics().nodes())
+                        .as("%d threads", threads)
+                        .isBetween(nodes - unused, nodes);
             }
         }
     }
@@ -128,11 +129,16 @@ class LimitsTest {
         Reach reach = stopped.reach();
         assertThat(stopped.complete()).isFalse();
         assertThat(reach.decided()).isBetween(1, reach.total() - 1).isEqualTo(reach.next() - 1);
-        List<String> done = stopped.position().moves().stream().limit(reach.decided()).map(Move::text).toList();
+        List<String> done = stopped.position().moves().stream()
+                .limit(reach.decided())
+                .map(Move::text)
+                .toList();
         List<String> expected = ReferenceFacts.lines(whole).stream()
                 .filter(line -> done.contains(line.split(" ")[0]))
                 .toList();
-        assertThat(ReferenceFacts.lines(stopped)).isSubsetOf(ReferenceFacts.lines(whole)).containsAll(expected);
+        assertThat(ReferenceFacts.lines(stopped))
+                .isSubsetOf(ReferenceFacts.lines(whole))
+                .containsAll(expected);
     }
 
     @Test

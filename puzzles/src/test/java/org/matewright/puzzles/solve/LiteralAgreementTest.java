@@ -36,14 +36,65 @@ class LiteralAgreementTest {
             List.of("chess", "gardner", "minixiangqi", "grasshopper", "colossus", "mosaic");
 
     /** Games with other ends: men that explode or must be lost, kings on a hill or in a race, checks that are counted. */
-    private static final List<String> WON_OTHERWISE = List.of("atomic", "antichess", "kingofthehill", "3check", "racingkings");
+    private static final List<String> WON_OTHERWISE =
+            List.of("atomic", "antichess", "kingofthehill", "3check", "racingkings");
 
     private static final List<String> STIPULATIONS = List.of(
-            "#1", "#2", "=2", "+2", "x2", "ep2", "prom2", "#=2", "==1", "zb22", "~1", "exact-#2", "exact-+2", "s#1", "s#2",
-            "s=2", "sx1", "s#=1", "exact-s+2", "r#1", "r#2", "r=2", "semi-r#2", "semi-r=2", "h#1", "h#1.5", "h#2", "h=1.5",
-            "h==1.5", "exact-h#2", "h+1", "hs#2", "hs=1.5", "hr#2", "hr=1", "reci-h#1", "reci-h=2", "reci-h#1.5",
-            "ser-#2", "ser-#3", "ser-=2", "ser-h#2", "ser-h#3", "ser-h=2", "exact-ser-h=2", "ser-s#2", "ser-s=2",
-            "ser-r#2", "ser-+2", "pser-#2", "pser-=2", "pser-h#2", "pser-h=2", "pser-s#2", "pser-s=1");
+            "#1",
+            "#2",
+            "=2",
+            "+2",
+            "x2",
+            "ep2",
+            "prom2",
+            "#=2",
+            "==1",
+            "zb22",
+            "~1",
+            "exact-#2",
+            "exact-+2",
+            "s#1",
+            "s#2",
+            "s=2",
+            "sx1",
+            "s#=1",
+            "exact-s+2",
+            "r#1",
+            "r#2",
+            "r=2",
+            "semi-r#2",
+            "semi-r=2",
+            "h#1",
+            "h#1.5",
+            "h#2",
+            "h=1.5",
+            "h==1.5",
+            "exact-h#2",
+            "h+1",
+            "hs#2",
+            "hs=1.5",
+            "hr#2",
+            "hr=1",
+            "reci-h#1",
+            "reci-h=2",
+            "reci-h#1.5",
+            "ser-#2",
+            "ser-#3",
+            "ser-=2",
+            "ser-h#2",
+            "ser-h#3",
+            "ser-h=2",
+            "exact-ser-h=2",
+            "ser-s#2",
+            "ser-s=2",
+            "ser-r#2",
+            "ser-+2",
+            "pser-#2",
+            "pser-=2",
+            "pser-h#2",
+            "pser-h=2",
+            "pser-s#2",
+            "pser-s=1");
 
     @TestFactory
     Stream<DynamicTest> solverAndDefinitionsAgree() {
@@ -60,23 +111,26 @@ class LiteralAgreementTest {
     private static DynamicTest test(String stipulation, List<String> variants, long seed, int count) {
         return DynamicTest.dynamicTest(
                 stipulation + ", seeds " + seed + " to " + (seed + count - 1),
-                () -> IntStream.range(0, count).parallel().forEach(j ->
-                        compare(stipulation, variants.get(j % variants.size()), seed + j)));
+                () -> IntStream.range(0, count)
+                        .parallel()
+                        .forEach(j -> compare(stipulation, variants.get(j % variants.size()), seed + j)));
     }
 
     private static void compare(String text, String variant, long seed) {
         Stipulation stipulation = Stipulation.parse(text).value();
         boolean isLong = stipulation.play().hasLines() && stipulation.halfMoves() > 3;
-        Position position =
-                RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed), isLong ? 1 : 3);
+        Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed), isLong ? 1 : 3);
         String of = text + " of " + variant + " " + position + ", seed " + seed;
         int threads = 1 + (int) (seed % 2);
         LiteralSearch literal = new LiteralSearch(stipulation, position);
         for (SearchSwitches switches : List.of(SearchSwitches.ALL, SearchSwitches.NONE)) {
-            // What is written down of the play isn't compared: now and then it is asked for, since it asks the search too.
+            // What is written down of the play isn't compared: now and then it is asked for, since it asks the search
+            // too.
             boolean play = switches.equals(SearchSwitches.ALL) && seed % WRITTEN == 0;
-            SolveOptions options = SolveOptions.KEYS_ONLY.with(new SolveOptions.Wanted(2, play, play, 0))
-                    .withThreads(threads).withMemory(SMALL_TABLE);
+            SolveOptions options = SolveOptions.KEYS_ONLY
+                    .with(new SolveOptions.Wanted(2, play, play, 0))
+                    .withThreads(threads)
+                    .withMemory(SMALL_TABLE);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
             assertThat(solution.complete()).as(of).isTrue();
             if (stipulation.play().hasLines()) {
@@ -114,7 +168,9 @@ class LiteralAgreementTest {
     private static Set<List<Long>> lines(Solution solution) {
         Set<List<Long>> lines = new HashSet<>();
         for (List<Move> line : solution.lines()) {
-            assertThat(lines.add(line.stream().map(Move::code).toList())).as("told once: %s", line).isTrue();
+            assertThat(lines.add(line.stream().map(Move::code).toList()))
+                    .as("told once: %s", line)
+                    .isTrue();
         }
         return lines;
     }

@@ -124,7 +124,9 @@ final class LiteralPartialLines {
         List<Move> unmet = checked.moves().stream()
                 .filter(parry -> !isMet(checked.play(parry), left - 1))
                 .toList();
-        if (!unmet.isEmpty() && unmet.size() <= most && unmet.size() < checked.moves().size()) {
+        if (!unmet.isEmpty()
+                && unmet.size() <= most
+                && unmet.size() < checked.moves().size()) {
             kept.add(text(line, unmet));
         }
         for (Move parry : checked.moves()) {
@@ -136,17 +138,20 @@ final class LiteralPartialLines {
 
     /** Whether the side that plays the series gets there in so many moves, parried as it may be. */
     private boolean isMet(Position at, int left) {
-        return left > 0 && at.moves().stream().anyMatch(move -> {
-            Position next = at.play(move);
-            boolean self = play == Play.PARRY_SERIES_SELF;
-            boolean there = self
-                    ? !next.moves().isEmpty() && next.moves().stream().allMatch(reply -> isReached(next.play(reply)))
-                    : isReached(next);
-            return there
-                    || !next.inCheck() && isMet(next.pass(), left - 1)
-                    || next.inCheck() && !next.moves().isEmpty()
-                            && next.moves().stream().allMatch(parry -> isMet(next.play(parry), left - 1));
-        });
+        return left > 0
+                && at.moves().stream().anyMatch(move -> {
+                    Position next = at.play(move);
+                    boolean self = play == Play.PARRY_SERIES_SELF;
+                    boolean there = self
+                            ? !next.moves().isEmpty()
+                                    && next.moves().stream().allMatch(reply -> isReached(next.play(reply)))
+                            : isReached(next);
+                    return there
+                            || !next.inCheck() && isMet(next.pass(), left - 1)
+                            || next.inCheck()
+                                    && !next.moves().isEmpty()
+                                    && next.moves().stream().allMatch(parry -> isMet(next.play(parry), left - 1));
+                });
     }
 
     private boolean isSelf() {
@@ -154,7 +159,9 @@ final class LiteralPartialLines {
     }
 
     private List<Move> spoiling(Position at) {
-        return at.moves().stream().filter(reply -> !isSelf() || !isReached(at.play(reply))).toList();
+        return at.moves().stream()
+                .filter(reply -> !isSelf() || !isReached(at.play(reply)))
+                .toList();
     }
 
     private boolean isNear(Position at) {

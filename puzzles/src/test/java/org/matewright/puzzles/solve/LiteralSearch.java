@@ -76,7 +76,9 @@ final class LiteralSearch {
     Set<List<Long>> lines() {
         Set<List<Long>> known = lines;
         if (known == null) {
-            known = isSeries() ? series(stipulation.halfMoves() / 2, List.of()) : help(stipulation.halfMoves(), List.of());
+            known = isSeries()
+                    ? series(stipulation.halfMoves() / 2, List.of())
+                    : help(stipulation.halfMoves(), List.of());
             lines = known;
         }
         return known;
@@ -158,7 +160,8 @@ final class LiteralSearch {
         }
         for (long move : moves()) {
             walker.make(move);
-            found.addAll(reacher ? afterReacher(move, left, with(line, move)) : afterHelper(move, left, with(line, move)));
+            found.addAll(
+                    reacher ? afterReacher(move, left, with(line, move)) : afterHelper(move, left, with(line, move)));
             walker.unmake();
         }
         return found;

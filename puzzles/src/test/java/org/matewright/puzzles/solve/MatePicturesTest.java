@@ -28,25 +28,60 @@ class MatePicturesTest {
 
     /** Orthodox men and leapers, hoppers, lame and bent riders, large boards, capturing promotions, iron men. */
     private static final List<String> VARIANTS = List.of(
-            "chess", "colossus", "mosaic", "grasshopper", "berolina", "courier", "losalamos", "legan", "janus", "knightmate");
+            "chess",
+            "colossus",
+            "mosaic",
+            "grasshopper",
+            "berolina",
+            "courier",
+            "losalamos",
+            "legan",
+            "janus",
+            "knightmate");
 
     private static final List<String> STIPULATIONS = List.of(
-            "h#1.5", "h#2", "h=1.5", "h=2", "h#=2", "h==2", "exact-h#2", "hs#2", "hs=1.5", "hr#2", "hr=2", "ser-#3",
-            "ser-=3", "ser-h#3", "ser-h=3", "ser-s#2", "ser-r#2", "ser-r=2", "reci-h#1.5", "reci-h#2", "reci-h=2",
-            "reci-h#=1.5", "pser-#3", "pser-=2", "pser-h#2", "pser-h=2", "pser-s#2");
+            "h#1.5",
+            "h#2",
+            "h=1.5",
+            "h=2",
+            "h#=2",
+            "h==2",
+            "exact-h#2",
+            "hs#2",
+            "hs=1.5",
+            "hr#2",
+            "hr=2",
+            "ser-#3",
+            "ser-=3",
+            "ser-h#3",
+            "ser-h=3",
+            "ser-s#2",
+            "ser-r#2",
+            "ser-r=2",
+            "reci-h#1.5",
+            "reci-h#2",
+            "reci-h=2",
+            "reci-h#=1.5",
+            "pser-#3",
+            "pser-=2",
+            "pser-h#2",
+            "pser-h=2",
+            "pser-s#2");
 
     /** Games whose kings castle, from 8x8 to 12x10, to one square or to several. */
     private static final List<String> CASTLING = List.of("chess", "capablanca", "modern", "colossus");
 
-    private static final List<String> WITH_CASTLING =
-            List.of("h#1.5", "h=1.5", "h#=1.5", "hs#1.5", "ser-#3", "ser-=2", "ser-h#2", "ser-h=2", "reci-h#1.5", "pser-#2");
+    private static final List<String> WITH_CASTLING = List.of(
+            "h#1.5", "h=1.5", "h#=1.5", "hs#1.5", "ser-#3", "ser-=2", "ser-h#2", "ser-h=2", "reci-h#1.5", "pser-#2");
 
     @TestFactory
     Stream<DynamicTest> linesAreTheSameWithAndWithoutPictures() {
         return VARIANTS.stream()
-                .map(variant -> DynamicTest.dynamicTest(variant + " seeds from " + SEED, () -> compare(
-                        STIPULATIONS,
-                        seed -> RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed)))));
+                .map(variant -> DynamicTest.dynamicTest(
+                        variant + " seeds from " + SEED,
+                        () -> compare(
+                                STIPULATIONS,
+                                seed -> RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed)))));
     }
 
     /** Kings and rooks on the squares that they castle from, and a few other men: where nobody says, all may castle. */
@@ -55,14 +90,16 @@ class MatePicturesTest {
         return CASTLING.stream()
                 .map(variant -> DynamicTest.dynamicTest(
                         variant + " seeds from " + SEED,
-                        () -> compare(WITH_CASTLING, seed -> RandomPositions.castling(
-                                ReferenceFacts.variant(variant), new Random(seed)))));
+                        () -> compare(
+                                WITH_CASTLING,
+                                seed -> RandomPositions.castling(ReferenceFacts.variant(variant), new Random(seed)))));
     }
 
     private static void compare(List<String> stipulations, LongFunction<Position> positions) {
         AtomicInteger solved = new AtomicInteger();
         IntStream.range(0, stipulations.size() * POSITIONS).parallel().forEach(i -> {
-            Stipulation stipulation = Stipulation.parse(stipulations.get(i / POSITIONS)).value();
+            Stipulation stipulation =
+                    Stipulation.parse(stipulations.get(i / POSITIONS)).value();
             long seed = SEED + 1000L * (i / POSITIONS) + i % POSITIONS;
             Position position = positions.apply(seed);
             Solution with = solve(position, stipulation, SearchSwitches.ALL);
@@ -77,8 +114,7 @@ class MatePicturesTest {
 
     private static Solution solve(Position position, Stipulation stipulation, SearchSwitches switches) {
         SolveOptions options = SolveOptions.KEYS_ONLY.withMemory(64 << 20);
-        Solution solution =
-                new LineSolver(position, stipulation, options, Progress.NONE, switches, AT_ONCE).solve();
+        Solution solution = new LineSolver(position, stipulation, options, Progress.NONE, switches, AT_ONCE).solve();
         assertThat(solution.complete()).isTrue();
         return solution;
     }
@@ -93,7 +129,6 @@ class MatePicturesTest {
         SolveOptions options = SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(1, 0, 64 << 20, 100_000));
         Solution solution = Solver.solve(position, Stipulation.parse("ser-h#9").value(), options, Progress.NONE);
         assertThat(solution.complete()).isTrue();
-        assertThat(ReferenceFacts.lines(solution))
-                .containsExactly("c6b7 a5c6 a4a5 b6a4 c5b6 b4c5 b5b4 a6b5 b7a6 b3c4");
+        assertThat(ReferenceFacts.lines(solution)).containsExactly("c6b7 a5c6 a4a5 b6a4 c5b6 b4c5 b5b4 a6b5 b7a6 b3c4");
     }
 }

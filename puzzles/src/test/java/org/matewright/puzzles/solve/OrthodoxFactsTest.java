@@ -17,7 +17,11 @@ class OrthodoxFactsTest {
                 .map(row -> DynamicTest.dynamicTest(row[0] + " " + row[3], () -> {
                     Solution solution = ReferenceFacts.solve(
                             ReferenceFacts.position("chess", row[2]), row[3], SolveOptions.KEYS_ONLY);
-                    assertThat(ReferenceFacts.keys(solution)).hasSize(1).first().asString().startsWith(row[4]);
+                    assertThat(ReferenceFacts.keys(solution))
+                            .hasSize(1)
+                            .first()
+                            .asString()
+                            .startsWith(row[4]);
                     assertThat(solution.verdict(0)).isEqualTo(Solution.Verdict.SOUND);
                 }));
     }

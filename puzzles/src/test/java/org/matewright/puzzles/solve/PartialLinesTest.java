@@ -18,7 +18,10 @@ import org.matewright.rules.variant.Position;
 /** Lines that a few replies spoil, against their definition on positions, for which each line is played out. */
 class PartialLinesTest {
     private static Solution solve(Position position, String stipulation, int replies, int lines) {
-        SolveOptions options = SolveOptions.KEYS_ONLY.withMaxSolutions(lines).withPartial(replies).withMemory(16 << 20);
+        SolveOptions options = SolveOptions.KEYS_ONLY
+                .withMaxSolutions(lines)
+                .withPartial(replies)
+                .withMemory(16 << 20);
         return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
     }
 
@@ -52,19 +55,36 @@ class PartialLinesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "h#1, chess, 6", "h#1.5, gardner, 6", "h=1, chess, 6", "h#=1, grasshopper, 6", "hs#1, minixiangqi, 30",
-        "hr#1.5, gardner, 6", "hr#=1, grasshopper, 6", "reci-h#1, chess, 100", "reci-h#1.5, minixiangqi, 6",
+        "h#1, chess, 6",
+        "h#1.5, gardner, 6",
+        "h=1, chess, 6",
+        "h#=1, grasshopper, 6",
+        "hs#1, minixiangqi, 30",
+        "hr#1.5, gardner, 6",
+        "hr#=1, grasshopper, 6",
+        "reci-h#1, chess, 100",
+        "reci-h#1.5, minixiangqi, 6",
         "reci-h#=1, grasshopper, 100",
-        "ser-#2, chess, 6", "ser-=2, mosaic, 6", "ser-h#1, chess, 6", "ser-h#=1, grasshopper, 6",
-        "ser-s#2, minixiangqi, 30", "ser-s=2, gardner, 30", "ser-r#2, gardner, 6", "ser-r#=1, grasshopper, 6",
-        "pser-#2, minixiangqi, 6", "pser-#=2, grasshopper, 6", "pser-h#2, gardner, 6", "pser-s#2, minixiangqi, 30",
+        "ser-#2, chess, 6",
+        "ser-=2, mosaic, 6",
+        "ser-h#1, chess, 6",
+        "ser-h#=1, grasshopper, 6",
+        "ser-s#2, minixiangqi, 30",
+        "ser-s=2, gardner, 30",
+        "ser-r#2, gardner, 6",
+        "ser-r#=1, grasshopper, 6",
+        "pser-#2, minixiangqi, 6",
+        "pser-#=2, grasshopper, 6",
+        "pser-h#2, gardner, 6",
+        "pser-s#2, minixiangqi, 30",
         "pser-s#=2, gardner, 30",
     })
     void linesAreThoseOfTheDefinition(String stipulation, String variant, int positions) {
         int told = 0;
         for (int seed = 1; seed <= positions; seed++) {
             Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed), 2);
-            Set<String> literal = new LiteralPartialLines(Stipulation.parse(stipulation).value(), 2).of(position);
+            Set<String> literal =
+                    new LiteralPartialLines(Stipulation.parse(stipulation).value(), 2).of(position);
             Solution solution = solve(position, stipulation, 2, 100_000);
             assertThat(solution.complete()).isTrue();
             assertThat(texts(solution)).as("%s of %s", stipulation, position).containsExactlyElementsOf(literal);

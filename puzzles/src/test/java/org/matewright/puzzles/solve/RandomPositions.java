@@ -45,13 +45,15 @@ final class RandomPositions {
             Setup setup = Setup.empty(geometry).withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK);
             for (int square : start.occupied()) {
                 Man man = start.man(square);
-                boolean royal = man != null && variant.pieceById(man.id()).map(PieceType::royal).orElse(false);
+                boolean royal = man != null
+                        && variant.pieceById(man.id()).map(PieceType::royal).orElse(false);
                 boolean rook = man != null && man.id().equals("R");
                 if (royal || rook && random.nextBoolean()) {
                     setup = setup.with(square, man);
                 }
             }
-            List<PieceType> others = variant.pieces().stream().filter(p -> !p.royal()).toList();
+            List<PieceType> others =
+                    variant.pieces().stream().filter(p -> !p.royal()).toList();
             for (int i = 0; i < 6; i++) {
                 int edge = random.nextInt(3);
                 int rank = i % 2 == 0 ? edge : geometry.ranks() - 1 - edge;
@@ -86,8 +88,10 @@ final class RandomPositions {
 
     private static Setup setup(Variant variant, Random random, int most) {
         Geometry geometry = variant.geometry();
-        List<PieceType> royals = variant.pieces().stream().filter(PieceType::royal).toList();
-        List<PieceType> others = variant.pieces().stream().filter(p -> !p.royal()).toList();
+        List<PieceType> royals =
+                variant.pieces().stream().filter(PieceType::royal).toList();
+        List<PieceType> others =
+                variant.pieces().stream().filter(p -> !p.royal()).toList();
         List<Integer> near = corner(geometry, random);
         Setup setup = Setup.empty(geometry)
                 .withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK)
@@ -95,7 +99,9 @@ final class RandomPositions {
         int next = 0;
         for (Side side : Side.values()) {
             if (!royals.isEmpty()) {
-                setup = setup.with(near.get(next++), new Man(royals.get(random.nextInt(royals.size())).id(), side));
+                setup = setup.with(
+                        near.get(next++),
+                        new Man(royals.get(random.nextInt(royals.size())).id(), side));
             }
             int count = 1 + random.nextInt(most);
             for (int i = 0; i < count; i++) {

@@ -12,8 +12,8 @@ import org.matewright.rules.engine.Walker;
  * 1...cxd5.
  */
 class ReplyOrderTest {
-    private final Walker walker =
-            ReferenceFacts.position("chess", "k6r/8/2p5/3N4/8/8/P7/6K1 b - - 0 1").walker();
+    private final Walker walker = ReferenceFacts.position("chess", "k6r/8/2p5/3N4/8/8/P7/6K1 b - - 0 1")
+            .walker();
     private final MoveStack stack = new MoveStack();
     private final ReplyOrder order = new ReplyOrder(walker, stack);
 
@@ -79,7 +79,8 @@ class ReplyOrderTest {
     private long move(String from, String to) {
         int end = walker.generate(stack.room(0), 0);
         for (int i = 0; i < end; i++) {
-            if (name(Walker.from(stack.moves[i])).equals(from) && name(Walker.to(stack.moves[i])).equals(to)) {
+            if (name(Walker.from(stack.moves[i])).equals(from)
+                    && name(Walker.to(stack.moves[i])).equals(to)) {
                 return stack.moves[i];
             }
         }

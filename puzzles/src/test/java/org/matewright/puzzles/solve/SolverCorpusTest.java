@@ -39,8 +39,9 @@ class SolverCorpusTest {
     Stream<DynamicTest> whiteWhoMustMateCannotBeMadeToLose() {
         return ReferenceFacts.rows("solver-corpus.tsv").stream()
                 .filter(SolverCorpusTest::isBreach)
-                .map(row -> DynamicTest.dynamicTest(row[1] + " " + row[8], () -> assertThat(solve(row).keys())
-                        .isEmpty()));
+                .map(row -> DynamicTest.dynamicTest(
+                        row[1] + " " + row[8],
+                        () -> assertThat(solve(row).keys()).isEmpty()));
     }
 
     private static boolean isBreach(String[] row) {

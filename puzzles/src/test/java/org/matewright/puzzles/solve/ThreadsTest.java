@@ -13,14 +13,16 @@ import org.matewright.rules.variant.Position;
 /** The whole answer, tree and all, is the same whatever the number of threads. */
 class ThreadsTest {
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "#3;8/8/pQ6/p1P5/P1p5/5p2/2k2P2/R3K3 w Q - 0 1",
-        "#2;5RK1/8/3p1N1p/3P3R/5k2/3r1r2/5P2/1B3Q2 w - - 0 1",
-        "s#2;4RN2/4N3/1P1k4/5b2/3P2Q1/3p2p1/1p1p2P1/1BbK3n w - - 0 1",
-        "r#2;4B3/4p3/4k3/2P1q1P1/4Q3/1p5p/1P5P/1RN1K1NR w - - 0 1",
-        "h#2;7r/7r/PP1kP2R/1p1pN3/1P2p1PK/6Q1/3p1b2/4q3 b - - 0 1",
-        "ser-h=3;k7/2P5/2N5/3K4/8/8/6p1/8 b - - 0 1",
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "#3;8/8/pQ6/p1P5/P1p5/5p2/2k2P2/R3K3 w Q - 0 1",
+                "#2;5RK1/8/3p1N1p/3P3R/5k2/3r1r2/5P2/1B3Q2 w - - 0 1",
+                "s#2;4RN2/4N3/1P1k4/5b2/3P2Q1/3p2p1/1p1p2P1/1BbK3n w - - 0 1",
+                "r#2;4B3/4p3/4k3/2P1q1P1/4Q3/1p5p/1P5P/1RN1K1NR w - - 0 1",
+                "h#2;7r/7r/PP1kP2R/1p1pN3/1P2p1PK/6Q1/3p1b2/4q3 b - - 0 1",
+                "ser-h=3;k7/2P5/2N5/3K4/8/8/6p1/8 b - - 0 1",
+            })
     void answersAreTheSame(String stipulation, String fen) {
         assertThat(answer(stipulation, fen, 2)).isEqualTo(answer(stipulation, fen, 1));
         assertThat(answer(stipulation, fen, 4)).isEqualTo(answer(stipulation, fen, 1));
@@ -33,7 +35,8 @@ class ThreadsTest {
         Stipulation stipulation = Stipulation.parse("h#2").value();
         String one = "";
         for (int threads : new int[] {1, 2, 4}) {
-            SolveOptions options = SolveOptions.KEYS_ONLY.withMaxSolutions(wanted)
+            SolveOptions options = SolveOptions.KEYS_ONLY
+                    .withMaxSolutions(wanted)
                     .withThreads(threads)
                     .withMemory(8 << 20);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE);
@@ -49,7 +52,7 @@ class ThreadsTest {
         SolveOptions options = SolveOptions.FULL.withThreads(threads);
         Solution solution =
                 Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
-        return "" + solution.complete() + solution.shortest() + solution.keys() + solution.tries()
-                + solution.setPlay() + solution.lines();
+        return "" + solution.complete() + solution.shortest() + solution.keys() + solution.tries() + solution.setPlay()
+                + solution.lines();
     }
 }

@@ -29,6 +29,8 @@ class VariantMatesTest {
                 ReferenceFacts.solve(ReferenceFacts.position(row[0], row[2]), "#" + row[3], SolveOptions.KEYS_ONLY);
         assertThat(solution.complete()).isTrue();
         assertThat(solution.shortest()).isEqualTo(Integer.parseInt(row[3]));
-        assertThat(ReferenceFacts.keys(solution)).hasSize(Integer.parseInt(row[4])).contains(row[5]);
+        assertThat(ReferenceFacts.keys(solution))
+                .hasSize(Integer.parseInt(row[4]))
+                .contains(row[5]);
     }
 }

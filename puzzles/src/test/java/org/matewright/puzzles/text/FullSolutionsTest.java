@@ -22,21 +22,19 @@ class FullSolutionsTest {
         Position position = chess.position(chess.fen(fen).value()).value();
         Solution solution =
                 Solver.solve(position, Stipulation.parse(stipulation).value(), PLAY, Progress.NONE);
-        assertThat(new SolutionWriter(MoveText.of(chess, MoveText.Style.LONG)).write(solution)).isEqualTo(inLong);
-        assertThat(new SolutionWriter(MoveText.of(chess, MoveText.Style.SHORT)).write(solution)).isEqualTo(inShort);
+        assertThat(new SolutionWriter(MoveText.of(chess, MoveText.Style.LONG)).write(solution))
+                .isEqualTo(inLong);
+        assertThat(new SolutionWriter(MoveText.of(chess, MoveText.Style.SHORT)).write(solution))
+                .isEqualTo(inShort);
     }
 
     /** Black's one move, 1...Kh7, doesn't parry the threat, so it isn't told. */
     @Test
     void aThreatThatNothingParries() {
-        expect(
-                "7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
-                "#2",
-                """
+        expect("7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "#2", """
                    1.Kf6-f7 ! threat:
                           2.Rg1-h1 #
-                """,
-                """
+                """, """
                 1.Kf7! threat 2.Rh1#
                 """);
     }
@@ -47,17 +45,13 @@ class FullSolutionsTest {
      */
     @Test
     void zugzwang() {
-        expect(
-                "k7/P1p5/1K6/8/N7/8/8/8 w - - 0 1",
-                "#2",
-                """
+        expect("k7/P1p5/1K6/8/N7/8/8/8 w - - 0 1", "#2", """
                    1.Kb6-a6 ! zugzwang.
                       1...c7-c5
                           2.Na4-b6 #
                       1...c7-c6
                           2.Na4-b6 #
-                """,
-                """
+                """, """
                 1.Ka6! zz
                   1...c5, c6 2.Nb6#
                 """);

@@ -26,7 +26,8 @@ import org.matewright.rules.variant.Variant;
  */
 class KnownSolutionsTest {
     private static final Path FOLDER = Path.of("src/test/resources/solutions");
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
 
     static List<Path> files() {
         try (Stream<Path> listed = Files.list(FOLDER)) {

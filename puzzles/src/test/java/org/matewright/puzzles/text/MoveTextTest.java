@@ -29,7 +29,13 @@ class MoveTextTest {
     }
 
     private static Move move(
-            String id, String from, String to, @Nullable Man captured, String becomes, List<String> victims, boolean ep) {
+            String id,
+            String from,
+            String to,
+            @Nullable Man captured,
+            String becomes,
+            List<String> victims,
+            boolean ep) {
         return new Move(
                 0,
                 from + to,
@@ -144,8 +150,7 @@ class MoveTextTest {
     @Test
     void aDropShowsTheManAndAnAtSign() {
         Man knight = new Man("N", Side.WHITE);
-        Move drop = new Move(
-                0, "N@f3", -1, BOARD.square("f3"), knight, null, knight, List.of(), false, -1, -1);
+        Move drop = new Move(0, "N@f3", -1, BOARD.square("f3"), knight, null, knight, List.of(), false, -1, -1);
         expect("N@f3", "N@f3", drop);
     }
 
@@ -153,21 +158,44 @@ class MoveTextTest {
     void aManThatComesInStandsBehindAStrokeInCastlingWithItsSquare() {
         Move plain = move("N", "b1", "c3", false);
         Man hawk = new Man("H", Side.WHITE);
-        Move gated = new Move(0, "b1c3,H@b1", plain.from(), plain.to(), plain.man(), null, plain.becomes(), List.of(),
-                false, -1, -1, hawk, BOARD.square("b1"));
+        Move gated = new Move(
+                0,
+                "b1c3,H@b1",
+                plain.from(),
+                plain.to(),
+                plain.man(),
+                null,
+                plain.becomes(),
+                List.of(),
+                false,
+                -1,
+                -1,
+                hawk,
+                BOARD.square("b1"));
         expect("Nc3/H", "Nb1-c3/H", gated, plain);
         expect("Nc3", "Nb1-c3", plain, gated);
         Move castling = castling("f1", "h1", "i1", "g1");
-        Move with = new Move(0, "f1h1,i1g1,H@i1", castling.from(), castling.to(), castling.man(), null, castling.man(),
-                List.of(), false, castling.partnerFrom(), castling.partnerTo(), hawk, BOARD.square("i1"));
+        Move with = new Move(
+                0,
+                "f1h1,i1g1,H@i1",
+                castling.from(),
+                castling.to(),
+                castling.man(),
+                null,
+                castling.man(),
+                List.of(),
+                false,
+                castling.partnerFrom(),
+                castling.partnerTo(),
+                hawk,
+                BOARD.square("i1"));
         expect("0-0/Hi1", "0-0/Hi1", with, castling);
         expect("0-0", "0-0", castling, with);
     }
 
     @Test
     void marksFollowTheMoveAndTheLongStyleSetsThemApart() {
-        Node check = new Node(
-                move("N", "g1", "f3", false), Node.Role.KEY, true, false, List.of(), false, List.of());
+        Node check = new Node(move("N", "g1", "f3", false), Node.Role.KEY, true, false, List.of(), false, List.of());
         Node goal = new Node(move("N", "g1", "f3", false), Node.Role.KEY, true, true, List.of(), false, List.of());
         Goal mate = Stipulation.mateIn(1).goal();
         assertThat(brief.mark(check, mate)).isEqualTo("+");

@@ -27,23 +27,26 @@ class NoSolutionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "r#2; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
-        "r=2; k7/8/2K5/8/8/8/8/1Q6 w - -; White can reach the goal at once, by Qb6, and must",
-        "hr#1; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
-        "ser-r#2; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
-        "#2; k6R/8/1K6/8/8/8/8/8 b - -; Black is mated already",
-        "#3; k7/8/8/8/8/8/8/8 w - -; White has no man on the board",
-        "h#2; k7/8/1Q6/8/8/8/8/4K3 b - -; Black is stalemated already",
-        "#2; k7/8/8/8/8/8/p7/K7 w - -; White has nothing but the king",
-        "h#1.5; k7/p7/8/8/8/8/8/K7 w - -; White has nothing but the king",
-        "s#2; k7/8/8/8/8/8/7R/K7 w - -; Black has nothing but the king",
-        "ser-h#1; k7/8/8/8/8/8/p7/K7 b - -; White has nothing but the king",
-        "002; 6k1/8/8/8/8/8/8/R3K3 w - -; White has no right to castle",
-        "h002; k6r/8/8/8/8/8/8/R3K3 b - -; White has no right to castle",
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "r#2; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
+                "r=2; k7/8/2K5/8/8/8/8/1Q6 w - -; White can reach the goal at once, by Qb6, and must",
+                "hr#1; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
+                "ser-r#2; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
+                "#2; k6R/8/1K6/8/8/8/8/8 b - -; Black is mated already",
+                "#3; k7/8/8/8/8/8/8/8 w - -; White has no man on the board",
+                "h#2; k7/8/1Q6/8/8/8/8/4K3 b - -; Black is stalemated already",
+                "#2; k7/8/8/8/8/8/p7/K7 w - -; White has nothing but the king",
+                "h#1.5; k7/p7/8/8/8/8/8/K7 w - -; White has nothing but the king",
+                "s#2; k7/8/8/8/8/8/7R/K7 w - -; Black has nothing but the king",
+                "ser-h#1; k7/8/8/8/8/8/p7/K7 b - -; White has nothing but the king",
+                "002; 6k1/8/8/8/8/8/8/R3K3 w - -; White has no right to castle",
+                "h002; k6r/8/8/8/8/8/8/R3K3 b - -; White has no right to castle",
+            })
     void whatStandsOutIsTold(String stipulation, String fen, String reason) {
-        assertThat(reasons("chess", fen + " 0 1", stipulation, SolveOptions.KEYS_ONLY)).containsExactly(reason);
+        assertThat(reasons("chess", fen + " 0 1", stipulation, SolveOptions.KEYS_ONLY))
+                .containsExactly(reason);
     }
 
     /** The black king has reached the hill; a king alone loses in Shatranj. */
@@ -57,14 +60,20 @@ class NoSolutionTest {
 
     @Test
     void whoHasNoRoyalIsNeverInCheck() {
-        assertThat(reasons("extinction", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "#1", SolveOptions.KEYS_ONLY))
+        assertThat(reasons(
+                        "extinction",
+                        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+                        "#1",
+                        SolveOptions.KEYS_ONLY))
                 .containsExactly("Black has no royal man, so nothing gives him check");
     }
 
     @Test
     void nothingIsSaidWhereThereIsASolutionOrMayBeOne() {
-        assertThat(reasons("chess", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1", SolveOptions.KEYS_ONLY)).isEmpty();
-        assertThat(reasons("chess", "k7/8/8/8/8/8/8/6KR w - - 0 1", "#1", SolveOptions.KEYS_ONLY)).isEmpty();
+        assertThat(reasons("chess", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1", SolveOptions.KEYS_ONLY))
+                .isEmpty();
+        assertThat(reasons("chess", "k7/8/8/8/8/8/8/6KR w - - 0 1", "#1", SolveOptions.KEYS_ONLY))
+                .isEmpty();
         SolveOptions one = SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(1, 0, 1 << 20, 1));
         assertThat(reasons("chess", "k7/p7/8/8/8/8/8/K7 w - - 0 1", "#3", one)).isEmpty();
     }

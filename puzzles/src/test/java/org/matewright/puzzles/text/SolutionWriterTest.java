@@ -21,7 +21,8 @@ import org.matewright.rules.variant.Variant;
  * and claims nothing about the positions.
  */
 class SolutionWriterTest {
-    private static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS =
+            VariantLibrary.load("chess", Path.of("")).value();
 
     private static Position position(String fen) {
         return CHESS.position(CHESS.fen(fen).value()).value();
@@ -82,9 +83,7 @@ class SolutionWriterTest {
 
     @Test
     void theLongStyleIndentsByHalfMoves() {
-        assertThat(write(MoveText.Style.LONG, threatAndTry()))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.LONG, threatAndTry())).isEqualTo("""
                            1.Rg1-h1 + ?
                             but
                               1...Kh8-g8 !
@@ -98,9 +97,7 @@ class SolutionWriterTest {
 
     @Test
     void theShortStyleHasALineForEachVariation() {
-        assertThat(write(MoveText.Style.SHORT, threatAndTry()))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.SHORT, threatAndTry())).isEqualTo("""
                         1.Rh1+?
                           but 1...Kg8!
 
@@ -128,9 +125,7 @@ class SolutionWriterTest {
 
     @Test
     void setPlayComesFirstAndZugzwangIsNamed() {
-        assertThat(write(MoveText.Style.LONG, zugzwang()))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.LONG, zugzwang())).isEqualTo("""
                               1...h4-h3
                                   2.Nd4-b3 #
                                   2.Kc2-c1
@@ -146,9 +141,7 @@ class SolutionWriterTest {
 
     @Test
     void theShortStyleJoinsDefencesWithTheSameAnswerAndDuals() {
-        assertThat(write(MoveText.Style.SHORT, zugzwang()))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.SHORT, zugzwang())).isEqualTo("""
                         *1...h3 2.Nb3# / 2.Kc1 / 2.Rg2
                         --
                         1.Kc1! zz
@@ -171,11 +164,10 @@ class SolutionWriterTest {
                 List.of(node(passed, "g1h1", Role.THREAT)),
                 node(second, "h7h6", Role.DEFENCE, last),
                 node(second, "h7h8", Role.DEFENCE, node(after(second, "h7h8"), "g1h1", Role.CONTINUATION)));
-        Node key = node(start, "e6f6", Role.KEY, true, List.of(), node(after(start, "e6f6"), "h8h7", Role.DEFENCE, move));
+        Node key =
+                node(start, "e6f6", Role.KEY, true, List.of(), node(after(start, "e6f6"), "h8h7", Role.DEFENCE, move));
         Solution solution = tree(start, List.of(key), List.of(), List.of());
-        assertThat(write(MoveText.Style.LONG, solution))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.LONG, solution)).isEqualTo("""
                            1.Ke6-f6 ! zugzwang.
                               1...Kh8-h7
                                   2.Kf6-f7 threat:
@@ -185,9 +177,7 @@ class SolutionWriterTest {
                                       2...Kh7-h8
                                           3.Rg1-h1 #
                         """);
-        assertThat(write(MoveText.Style.SHORT, solution))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.SHORT, solution)).isEqualTo("""
                         1.Kf6! zz
                           1...Kh7 2.Kf7 threat 3.Rh1#
                             2...Kh6 3.Rg6+
@@ -236,8 +226,7 @@ class SolutionWriterTest {
                 node(second, "h8h7", Role.DEFENCE, answer));
         Node key = node(start, "f6e6", Role.KEY, false, List.of(first, other));
         assertThat(write(MoveText.Style.SHORT, tree(start, List.of(key), List.of(), List.of())))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         1.Ke6!
                           threat 2.Kf6 threat 3.Qg7#
                           threat 2.Kf7 threats 3.Qg7#, 3.Qh1#
@@ -255,17 +244,13 @@ class SolutionWriterTest {
         Node bare = node(second, "a4c5", Role.TRY);
         Node bySix = node(after, "c7c6", Role.REFUTATION, spoilt, bare);
         Solution solution = tree(start, List.of(), List.of(node(start, "b6a6", Role.TRY, byOne, bySix)), List.of());
-        assertThat(write(MoveText.Style.SHORT, solution))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.SHORT, solution)).isEqualTo("""
                         1.Ka6?
                           but 1...c5! 2.Nb6#, 1...c6!
                             2.Nb2? but 2...c5!
                             2.Nc5?
                         """);
-        assertThat(write(MoveText.Style.LONG, solution))
-                .isEqualTo(
-                        """
+        assertThat(write(MoveText.Style.LONG, solution)).isEqualTo("""
                            1.Kb6-a6 ?
                             but
                               1...c7-c5 !

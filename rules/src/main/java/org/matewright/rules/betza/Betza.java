@@ -19,9 +19,7 @@ public record Betza(String text, List<MoveTerm> terms) {
 
     /** Reads a description, or {@link #NONE}; the faults' columns count from 1 at the start of the text. */
     public static Checked<Betza> parse(String text) {
-        return text.strip().equals(NONE)
-                ? Checked.of(new Betza(NONE, List.of()))
-                : new BetzaParser(text).parse();
+        return text.strip().equals(NONE) ? Checked.of(new Betza(NONE, List.of())) : new BetzaParser(text).parse();
     }
 
     /** The moves in plain words, one clause for each; without a full stop. */

@@ -30,8 +30,11 @@ final class BetzaParser {
         if (text.isBlank()) {
             fault("betza-empty", 0, text.length(), "a move in Betza notation was expected, found nothing");
         } else if (text.length() > MAX_LENGTH) {
-            fault("betza-length", 0, 1, "a move description has at most " + MAX_LENGTH + " characters, found "
-                    + text.length());
+            fault(
+                    "betza-length",
+                    0,
+                    1,
+                    "a move description has at most " + MAX_LENGTH + " characters, found " + text.length());
         } else {
             while (at < text.length()) {
                 int before = at;
@@ -45,8 +48,8 @@ final class BetzaParser {
     }
 
     private void fault(String code, int from, int to, String message) {
-        faults.add(Fault.error(code, new Span(1, text.codePointCount(0, from) + 1, text.codePointCount(from, to)),
-                message));
+        faults.add(Fault.error(
+                code, new Span(1, text.codePointCount(0, from) + 1, text.codePointCount(from, to)), message));
     }
 
     private void fault(String code, int from, int to, String message, String hint) {
@@ -64,7 +67,10 @@ final class BetzaParser {
             char c = text.charAt(at);
             if (c == '(') {
                 if (open >= 0) {
-                    fault("betza-group", at, at + 1,
+                    fault(
+                            "betza-group",
+                            at,
+                            at + 1,
                             "only one group in parentheses may stand in a move, found another");
                 }
                 open = at;
@@ -85,8 +91,11 @@ final class BetzaParser {
         if (at >= text.length()) {
             if (faults.size() == before) {
                 // what isn't even a letter of the notation was told already
-                fault("betza-atom", start, text.length(), "an atom (a capital letter) was expected behind '"
-                        + text.substring(start) + "'");
+                fault(
+                        "betza-atom",
+                        start,
+                        text.length(),
+                        "an atom (a capital letter) was expected behind '" + text.substring(start) + "'");
             }
             return;
         }
@@ -106,8 +115,12 @@ final class BetzaParser {
             case 'x' -> fault("betza-letter", at, at + 1, "the relay mode x isn't supported");
             case 't' -> fault("betza-letter", at, at + 1, "the mode t isn't supported");
             case ']' -> fault("betza-bracket", at, at + 1, "found ']' without '[' before it");
-            default -> fault("betza-letter", at, at + Character.charCount(text.codePointAt(at)),
-                    "a direction (" + DIRECTIONS + "), a mode, 'a' or an atom was expected, found " + found);
+            default ->
+                fault(
+                        "betza-letter",
+                        at,
+                        at + Character.charCount(text.codePointAt(at)),
+                        "a direction (" + DIRECTIONS + "), a mode, 'a' or an atom was expected, found " + found);
         }
     }
 
@@ -123,8 +136,11 @@ final class BetzaParser {
         if (at < text.length() && Character.isDigit(text.charAt(at))) {
             range = readNumber();
             explicit = true;
-        } else if (atom != null && atom.letter().length() == 1 && at < text.length()
-                && text.charAt(at) == atom.letter().charAt(0) && atom.kind() != Atom.Kind.CASTLING) {
+        } else if (atom != null
+                && atom.letter().length() == 1
+                && at < text.length()
+                && text.charAt(at) == atom.letter().charAt(0)
+                && atom.kind() != Atom.Kind.CASTLING) {
             at++;
             range = 0;
             explicit = true;
@@ -176,7 +192,9 @@ final class BetzaParser {
             return null;
         }
         if (c == 'L' || c == 'J') {
-            faults.add(Fault.warning("betza-old-atom", new Span(1, at + 1, 1),
+            faults.add(Fault.warning(
+                            "betza-old-atom",
+                            new Span(1, at + 1, 1),
                             c + " is an old letter that programs read differently")
                     .withHint("write " + (c == 'L' ? "C for (1,3)" : "Z for (2,3)")));
         }
@@ -197,8 +215,12 @@ final class BetzaParser {
             at++;
         }
         if (at - from > 2) {
-            fault("betza-range", from, at, "a range of at most two digits was expected, found "
-                    + text.substring(from, Math.min(at, from + 12)));
+            fault(
+                    "betza-range",
+                    from,
+                    at,
+                    "a range of at most two digits was expected, found "
+                            + text.substring(from, Math.min(at, from + 12)));
             return 1;
         }
         return Integer.parseInt(text.substring(from, at));
@@ -207,7 +229,10 @@ final class BetzaParser {
     private void addCastling(int start, String modifiers, Atom atom, int range) {
         for (int i = 0; i < modifiers.length(); i++) {
             if ("ilrsj".indexOf(modifiers.charAt(i)) < 0) {
-                fault("betza-castling", start + i, start + i + 1,
+                fault(
+                        "betza-castling",
+                        start + i,
+                        start + i + 1,
                         "castling takes i, l, r, s and j, found '" + modifiers.charAt(i) + "'");
                 return;
             }
@@ -221,22 +246,31 @@ final class BetzaParser {
     }
 
     private void checkLeg(Atom atom, String modifiers, int start, boolean first) {
-        String directions = leg(atom, new Modifiers(modifiers, 0), first, 1, false).directions();
+        String directions =
+                leg(atom, new Modifiers(modifiers, 0), first, 1, false).directions();
         boolean known = atom.kind() == Atom.Kind.OBLIQUE || directions.indexOf('h') < 0;
         if (first && known && !directions.isEmpty() && Directions.first(atom.kind(), directions) == 0) {
-            fault("betza-direction", start, start + modifiers.length(),
+            fault(
+                    "betza-direction",
+                    start,
+                    start + modifiers.length(),
                     "no move of " + atom.letter() + " goes in the direction '" + directions + "'");
         }
         for (int i = 0; i < modifiers.length(); i++) {
             char c = modifiers.charAt(i);
             if (c == 'h' && atom.kind() != Atom.Kind.OBLIQUE) {
-                fault("betza-half", start + i, start + i + 1,
-                        "h (half) belongs to oblique atoms such as N, found it with "
-                        + atom.letter());
+                fault(
+                        "betza-half",
+                        start + i,
+                        start + i + 1,
+                        "h (half) belongs to oblique atoms such as N, found it with " + atom.letter());
             }
             if (atom.kind() == Atom.Kind.UNIVERSAL && "mcdki".indexOf(c) < 0) {
-                fault("betza-universal", start + i, start + i + 1, "U takes the modes m, c, d, k and i, found '" + c
-                        + "'");
+                fault(
+                        "betza-universal",
+                        start + i,
+                        start + i + 1,
+                        "U takes the modes m, c, d, k and i, found '" + c + "'");
             }
             if (c == 'i' && first && modifiers.indexOf('i') != i) {
                 fault("betza-initial", start + i, start + i + 1, "the double ii isn't supported");
@@ -301,7 +335,9 @@ final class BetzaParser {
             int range = -1;
             if (at < end && Character.isDigit(text.charAt(at))) {
                 range = readNumber();
-            } else if (atom != null && at < end && text.charAt(at) == atom.letter().charAt(0)) {
+            } else if (atom != null
+                    && at < end
+                    && text.charAt(at) == atom.letter().charAt(0)) {
                 at++;
                 range = 0;
             }
@@ -312,15 +348,22 @@ final class BetzaParser {
                 fault("betza-bracket", legAt, at, atom.letter() + " can't stand inside a bracket");
             }
             checkLeg(atom, modifiers, legAt, legs.isEmpty());
-            legs.add(leg(atom, new Modifiers(modifiers, 0), legs.isEmpty(),
-                    range >= 0 ? range : atom.slider() ? 0 : 1, range >= 0));
+            legs.add(leg(
+                    atom,
+                    new Modifiers(modifiers, 0),
+                    legs.isEmpty(),
+                    range >= 0 ? range : atom.slider() ? 0 : 1,
+                    range >= 0));
             if (at < end) {
                 char separator = text.charAt(at);
                 if (separator == '?') {
                     ends.add(legs.size());
                 } else if (separator != '-') {
-                    fault("betza-bracket", at, at + 1, "'-' or '?' was expected between the legs, found '" + separator
-                            + "'");
+                    fault(
+                            "betza-bracket",
+                            at,
+                            at + 1,
+                            "'-' or '?' was expected between the legs, found '" + separator + "'");
                 }
                 at++;
             }
@@ -353,10 +396,12 @@ final class BetzaParser {
             }
         }
         Leg first = own.get(0);
-        own.set(0,
+        own.set(
+                0,
                 new Leg(first.atom(), first.directions(), first.modes().and(initial), first.range(), first.explicit()));
         Leg last = own.get(own.size() - 1);
-        own.set(own.size() - 1,
+        own.set(
+                own.size() - 1,
                 new Leg(last.atom(), last.directions(), last.modes().and(rest), last.range(), last.explicit()));
         return new MoveTerm(own, "", "", "", whole.directions(), text);
     }

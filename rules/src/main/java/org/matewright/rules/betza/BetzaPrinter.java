@@ -35,16 +35,15 @@ final class BetzaPrinter {
 
     private static String modifiers(Leg leg) {
         String modes = leg.modes().print();
-        return modes.startsWith("i")
-                ? "i" + leg.directions() + modes.substring(1)
-                : leg.directions() + modes;
+        return modes.startsWith("i") ? "i" + leg.directions() + modes.substring(1) : leg.directions() + modes;
     }
 
     private static String atom(Leg leg) {
         Atom atom = leg.atom();
         if (leg.range() == 0) {
-            return atom.slider() ? atom.letter() : atom.letter().length() == 1 ? atom.letter().repeat(2) : atom.letter()
-                    + "0";
+            return atom.slider()
+                    ? atom.letter()
+                    : atom.letter().length() == 1 ? atom.letter().repeat(2) : atom.letter() + "0";
         }
         boolean plain = !atom.slider() && leg.range() == 1;
         return plain ? atom.letter() : atom.letter() + leg.range();

@@ -52,8 +52,9 @@ final class BetzaWords {
     private static String castling(Leg leg) {
         boolean left = leg.directions().contains("l");
         boolean right = leg.directions().contains("r");
-        String side = left == right || leg.directions().contains("s") ? "to either side" : left ? "to the left"
-                : "to the right";
+        String side = left == right || leg.directions().contains("s")
+                ? "to either side"
+                : left ? "to the left" : "to the right";
         int count = leg.range();
         return "castles " + count + (count == 1 ? " square " : " squares ") + side;
     }
@@ -84,8 +85,8 @@ final class BetzaWords {
         if (atom.kind() == Atom.Kind.UNIVERSAL) {
             return "goes to any square";
         }
-        String crooked = leg.modes().has('z') && first ? " in zigzags" : leg.modes().has('q') && first ? " in a curve"
-                : "";
+        String crooked =
+                leg.modes().has('z') && first ? " in zigzags" : leg.modes().has('q') && first ? " in a curve" : "";
         if (atom.isStep()) {
             String like = switch (atom.kind()) {
                 case ORTHOGONAL -> first ? "along ranks and files" : "along a line";

@@ -48,8 +48,7 @@ final class DocumentSplit {
 
     private static boolean isMarker(String text, int line) {
         int behind = line + 3;
-        return text.startsWith("---", line)
-                && (behind >= text.length() || " \t\r\n".indexOf(text.charAt(behind)) >= 0);
+        return text.startsWith("---", line) && (behind >= text.length() || " \t\r\n".indexOf(text.charAt(behind)) >= 0);
     }
 
     private static boolean isComment(String text, int line, int end) {

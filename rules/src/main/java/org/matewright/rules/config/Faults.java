@@ -78,7 +78,8 @@ public final class Faults {
     /** All of them, file by file in the order the files came up, and by place within each. */
     public List<FileFault> sorted() {
         Map<String, List<FileFault>> byFile = new LinkedHashMap<>();
-        found.forEach(f -> byFile.computeIfAbsent(f.file(), x -> new ArrayList<>()).add(f));
+        found.forEach(
+                f -> byFile.computeIfAbsent(f.file(), x -> new ArrayList<>()).add(f));
         List<FileFault> all = new ArrayList<>();
         byFile.values().forEach(faults -> {
             faults.sort(FileFault.BY_PLACE);

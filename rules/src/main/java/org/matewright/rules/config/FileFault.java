@@ -11,7 +11,8 @@ import org.matewright.rules.Fault;
  */
 public record FileFault(String file, Fault fault) {
     /** By line and column; files keep the order they came in. */
-    static final Comparator<FileFault> BY_PLACE = Comparator.<FileFault>comparingInt(f -> f.fault().span().line())
+    static final Comparator<FileFault> BY_PLACE = Comparator.<FileFault>comparingInt(
+                    f -> f.fault().span().line())
             .thenComparingInt(f -> f.fault().span().column());
 
     /** {@code file:line:column: text}. */

@@ -46,7 +46,8 @@ final class NodeConverter {
         if (known != null) {
             return known;
         }
-        Written written = places.of(node.getStartMark().getIndex(), node.getEndMark().getIndex());
+        Written written =
+                places.of(node.getStartMark().getIndex(), node.getEndMark().getIndex());
         Place place = written.place();
         if (!open.add(node)) {
             faults.error("yaml-cycle", place, "an anchor can't contain itself");
@@ -68,7 +69,10 @@ final class NodeConverter {
         } else {
             MappingNode mapping = (MappingNode) node;
             List<Config.Field> fields = fields(mapping);
-            countSize(node, mapping.getValue().stream().map(NodeTuple::getValueNode).toList(), place);
+            countSize(
+                    node,
+                    mapping.getValue().stream().map(NodeTuple::getValueNode).toList(),
+                    place);
             value = new Config.Fields(tooBig ? List.of() : fields, place);
         }
         open.remove(node);
@@ -93,7 +97,8 @@ final class NodeConverter {
         Map<String, Place> seen = new HashMap<>();
         for (NodeTuple tuple : mapping.getValue()) {
             Node keyNode = tuple.getKeyNode();
-            Written written = places.of(keyNode.getStartMark().getIndex(), keyNode.getEndMark().getIndex());
+            Written written = places.of(
+                    keyNode.getStartMark().getIndex(), keyNode.getEndMark().getIndex());
             Config value = convert(tuple.getValueNode());
             if (!(keyNode instanceof ScalarNode scalar) || scalar.getValue().isEmpty()) {
                 faults.error("yaml-key", written.place(), "a word was expected as a key");
@@ -102,11 +107,17 @@ final class NodeConverter {
             String key = scalar.getValue();
             Place before = seen.putIfAbsent(key, written.place());
             if (key.equals("<<")) {
-                faults.error("yaml-merge", written.place(), "the merge key '<<' has no meaning here",
+                faults.error(
+                        "yaml-merge",
+                        written.place(),
+                        "the merge key '<<' has no meaning here",
                         "write 'extends' to build on another definition");
             } else if (before != null) {
-                faults.error("duplicate-key", written.place(),
-                        "the key " + Config.quoted(key) + " is there already, in line " + before.span().line());
+                faults.error(
+                        "duplicate-key",
+                        written.place(),
+                        "the key " + Config.quoted(key) + " is there already, in line "
+                                + before.span().line());
             } else {
                 fields.add(new Config.Field(key, written.place(), value));
             }

@@ -28,7 +28,10 @@ public final class Section {
         List<String> known = keys.stream().map(KeyInfo::key).toList();
         for (Config.Field field : fields.fields()) {
             if (!known.contains(field.key())) {
-                faults.error("unknown-key", field.keyPlace(), "unknown key " + field.quotedKey(),
+                faults.error(
+                        "unknown-key",
+                        field.keyPlace(),
+                        "unknown key " + field.quotedKey(),
                         faults.hint(field.key(), known));
             }
         }
@@ -37,7 +40,10 @@ public final class Section {
                     .filter(f -> !f.value().isNone() || hasNone(key.shape()))
                     .isPresent();
             if (key.required() && !stated) {
-                faults.error("missing-key", at, "the key '" + key.key() + "' is missing: " + key.shape().words());
+                faults.error(
+                        "missing-key",
+                        at,
+                        "the key '" + key.key() + "' is missing: " + key.shape().words());
             }
         }
         return new Section(fields, faults);
@@ -72,7 +78,8 @@ public final class Section {
     /** Whether {@code none} is a word of its own among the values of a shape. */
     private static boolean hasNone(Shape shape) {
         return shape instanceof Shape.OneOf words && words.choices().contains("none")
-                || shape instanceof Shape.Either either && either.shapes().stream().anyMatch(Section::hasNone);
+                || shape instanceof Shape.Either either
+                        && either.shapes().stream().anyMatch(Section::hasNone);
     }
 
     /** A text that isn't blank, or null. */
@@ -112,11 +119,17 @@ public final class Section {
                 case "false":
                     return false;
                 case "yes", "on", "y":
-                    faults.error("wrong-value", value.place(), "true or false was expected, found " + value.found(),
+                    faults.error(
+                            "wrong-value",
+                            value.place(),
+                            "true or false was expected, found " + value.found(),
                             "write true");
                     return preset;
                 case "no", "off", "n":
-                    faults.error("wrong-value", value.place(), "true or false was expected, found " + value.found(),
+                    faults.error(
+                            "wrong-value",
+                            value.place(),
+                            "true or false was expected, found " + value.found(),
                             "write false");
                     return preset;
                 default:
@@ -179,11 +192,15 @@ public final class Section {
                     return constant;
                 }
             }
-            faults.error("wrong-value", value.place(),
+            faults.error(
+                    "wrong-value",
+                    value.place(),
                     expected(new Shape.OneOf(words).words()) + ", found " + value.found(),
                     faults.isFull()
                             ? null
-                            : Spelling.closest(text.value(), words).map(w -> "did you mean '" + w + "'?").orElse(null));
+                            : Spelling.closest(text.value(), words)
+                                    .map(w -> "did you mean '" + w + "'?")
+                                    .orElse(null));
             return null;
         }
         wrong(value, new Shape.OneOf(words), faults);

@@ -40,8 +40,7 @@ public final class TextLines {
         int end = Math.max(start, Math.min(to, text.length()));
         int line = Arrays.binarySearch(starts, start);
         line = line >= 0 ? line : -line - 2;
-        return new Span(
-                line + 1, text.codePointCount(starts[line], start) + 1, text.codePointCount(start, end));
+        return new Span(line + 1, text.codePointCount(starts[line], start) + 1, text.codePointCount(start, end));
     }
 
     /** The offset, in UTF-16 units, at which a place begins; clamped to the text. */

@@ -22,6 +22,7 @@ final class WrittenText {
 
     /** The indices in the value, and in what was written, at which lines begin. */
     private final int[] valueLines;
+
     private final int[] writtenLines;
 
     WrittenText(Config.Text text) {
@@ -31,12 +32,15 @@ final class WrittenText {
         index = new int[value.length + 1];
         aligned = align();
         valueLines = starts(value.length, i -> value[i] == '\n');
-        writtenLines = starts(written.length, i -> written[i] == '\n'
-                || written[i] == '\r' && !(i + 1 < written.length && written[i + 1] == '\n'));
+        writtenLines = starts(
+                written.length,
+                i -> written[i] == '\n' || written[i] == '\r' && !(i + 1 < written.length && written[i + 1] == '\n'));
     }
 
     private static int[] starts(int length, IntPredicate ends) {
-        return IntStream.concat(IntStream.of(0), IntStream.range(0, length).filter(ends).map(i -> i + 1)).toArray();
+        return IntStream.concat(
+                        IntStream.of(0), IntStream.range(0, length).filter(ends).map(i -> i + 1))
+                .toArray();
     }
 
     /** The place in the file of a part of the value; that of the whole text if the part can't be found in it. */
@@ -86,7 +90,9 @@ final class WrittenText {
         while (at < end) {
             if (isBlank(written[at])) {
                 at++;
-            } else if (quote == '"' && written[at] == '\\' && at + 1 < end
+            } else if (quote == '"'
+                    && written[at] == '\\'
+                    && at + 1 < end
                     && " \tnrt\n\r".indexOf(written[at + 1]) >= 0) {
                 at += 2;
             } else {

@@ -19,12 +19,14 @@ record YamlProblem(String code, String message, @Nullable String hint) {
             return new YamlProblem("yaml-tab", "a tab can't indent YAML", "use blanks");
         }
         if (said.startsWith("mapping values are not allowed")) {
-            return new YamlProblem("yaml-syntax", "a key can't stand here",
+            return new YamlProblem(
+                    "yaml-syntax",
+                    "a key can't stand here",
                     "indent it like the keys around it, or put a text that contains ': ' in quotes");
         }
         if (said.startsWith("found undefined alias")) {
-            return new YamlProblem("yaml-alias", "nothing bears the anchor named here",
-                    "a text that begins with * needs quotes");
+            return new YamlProblem(
+                    "yaml-alias", "nothing bears the anchor named here", "a text that begins with * needs quotes");
         }
         if (said.startsWith("Nesting Depth exceeded")) {
             return new YamlProblem(
@@ -34,7 +36,8 @@ record YamlProblem(String code, String message, @Nullable String hint) {
             return new YamlProblem(
                     "yaml-aliases", "more than " + YamlReader.MAX_ALIASES + " aliases of lists and mappings", null);
         }
-        if (said.startsWith("found character '@'") || said.startsWith("found character '`'")
+        if (said.startsWith("found character '@'")
+                || said.startsWith("found character '`'")
                 || said.startsWith("found character '%'")) {
             return new YamlProblem(
                     "yaml-syntax", "a text can't begin with " + said.substring(16, 19), "put it in quotes");
@@ -50,7 +53,9 @@ record YamlProblem(String code, String message, @Nullable String hint) {
             return new YamlProblem("yaml-syntax", "',' or " + bracket + " was expected", null);
         }
         if (said.startsWith("expected <block end>")) {
-            return new YamlProblem("yaml-syntax", "a key of the mapping was expected",
+            return new YamlProblem(
+                    "yaml-syntax",
+                    "a key of the mapping was expected",
                     "indent it like the keys around it; what follows a quoted text or a bracket needs its own line");
         }
         return rare(said, context == null ? "" : context);
@@ -68,7 +73,9 @@ record YamlProblem(String code, String message, @Nullable String hint) {
             return new YamlProblem("yaml-syntax", "a text can't begin with '? ' in YAML", "put it in quotes");
         }
         if (said.startsWith("sequence entries are not allowed")) {
-            return new YamlProblem("yaml-syntax", "an item of a list can't stand behind its key",
+            return new YamlProblem(
+                    "yaml-syntax",
+                    "an item of a list can't stand behind its key",
                     "begin a new line with '- ', write the list in brackets, or put a text in quotes");
         }
         if (said.startsWith("expected the node content, but found ")) {
@@ -80,13 +87,16 @@ record YamlProblem(String code, String message, @Nullable String hint) {
             }
             if (found.startsWith("'<")) {
                 return new YamlProblem(
-                        "yaml-syntax", "a value was expected, found a line that is indented otherwise",
+                        "yaml-syntax",
+                        "a value was expected, found a line that is indented otherwise",
                         "close what was opened");
             }
             return new YamlProblem("yaml-syntax", "a value was expected, found " + found, "put a text in quotes");
         }
         if (said.startsWith("found unknown escape") || said.startsWith("expected escape sequence")) {
-            return new YamlProblem("yaml-syntax", "in double quotes a backslash begins an escape, and this is none",
+            return new YamlProblem(
+                    "yaml-syntax",
+                    "in double quotes a backslash begins an escape, and this is none",
                     "write \\\\ for a backslash, or use single quotes");
         }
         return new YamlProblem("yaml-syntax", "this can't be read as YAML", "put texts with unusual signs in quotes");

@@ -100,9 +100,13 @@ public final class YamlReader {
         for (int[] part : DocumentSplit.split(text)) {
             if (documents.size() == most) {
                 if (most == MAX_DOCUMENTS) {
-                    documents.add(reader.failed(part[0], text.length(),
-                            new Place(file, reader.lines.span(part[0], part[0])), "yaml-documents",
-                            "a text has at most " + MAX_DOCUMENTS + " documents", null));
+                    documents.add(reader.failed(
+                            part[0],
+                            text.length(),
+                            new Place(file, reader.lines.span(part[0], part[0])),
+                            "yaml-documents",
+                            "a text has at most " + MAX_DOCUMENTS + " documents",
+                            null));
                 }
                 break;
             }
@@ -116,15 +120,25 @@ public final class YamlReader {
 
     private @Nullable Document checkCharacters() {
         if (text.length() > MAX_LENGTH) {
-            return failed(0, text.length(), new Place(file, lines.span(0, 0)), "yaml-size",
-                    "the text is longer than " + MAX_LENGTH + " characters", null);
+            return failed(
+                    0,
+                    text.length(),
+                    new Place(file, lines.span(0, 0)),
+                    "yaml-size",
+                    "the text is longer than " + MAX_LENGTH + " characters",
+                    null);
         }
         int c;
         for (int i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length(); i += Character.charCount(c)) {
             c = text.codePointAt(i);
             if (!StreamReader.isPrintable(c)) {
-                return failed(0, text.length(), new Place(file, lines.span(i, i + 1)), "yaml-character",
-                        String.format("the character U+%04X can't stand in YAML", c), null);
+                return failed(
+                        0,
+                        text.length(),
+                        new Place(file, lines.span(i, i + 1)),
+                        "yaml-character",
+                        String.format("the character U+%04X can't stand in YAML", c),
+                        null);
             }
         }
         return null;
@@ -132,8 +146,13 @@ public final class YamlReader {
 
     private Document compose(int start, int end) {
         if (end - start > MAX_DOCUMENT) {
-            return failed(start, end, new Place(file, lines.span(start, start)), "yaml-size",
-                    "this is longer than " + MAX_DOCUMENT + " characters", null);
+            return failed(
+                    start,
+                    end,
+                    new Place(file, lines.span(start, start)),
+                    "yaml-size",
+                    "this is longer than " + MAX_DOCUMENT + " characters",
+                    null);
         }
         String part = text.substring(start, end);
         boolean plain = part.codePointCount(0, part.length()) == part.length();
@@ -148,8 +167,7 @@ public final class YamlReader {
             return new NodeConverter.Written(text.substring(a, b), new Place(file, lines.span(a, b)));
         };
         try {
-            Composer composer = new Composer(
-                    new ParserImpl(new StreamReader(part), options), new Resolver(), options);
+            Composer composer = new Composer(new ParserImpl(new StreamReader(part), options), new Resolver(), options);
             Node node = composer.getSingleNode();
             NodeConverter converter = new NodeConverter(places);
             Config root = node == null ? null : converter.convert(node);
@@ -175,8 +193,7 @@ public final class YamlReader {
         }
     }
 
-    private Document failed(
-            int start, int end, Place place, String code, String message, @Nullable String hint) {
+    private Document failed(int start, int end, Place place, String code, String message, @Nullable String hint) {
         Fault fault = new Fault(Fault.Severity.ERROR, code, place.span(), message, hint);
         return new Document(null, start, end, List.of(new FileFault(place.file(), fault)));
     }

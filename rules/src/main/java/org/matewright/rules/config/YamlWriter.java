@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
  */
 public final class YamlWriter {
     private static final int WIDTH = 100;
-    private static final Pattern PLAIN_IN_BRACKETS = Pattern.compile(
-            "[\\p{L}\\p{N}(_/.+~](?:[^:?#\\[\\]{},\"\\p{Cc}\\u2028\\u2029\\uFEFF]|(?<=\\S)#)*");
+    private static final Pattern PLAIN_IN_BRACKETS =
+            Pattern.compile("[\\p{L}\\p{N}(_/.+~](?:[^:?#\\[\\]{},\"\\p{Cc}\\u2028\\u2029\\uFEFF]|(?<=\\S)#)*");
     private static final Pattern PLAIN_IN_BLOCK =
             Pattern.compile("[\\p{L}\\p{N}(_/.+~](?:[^:#\"\\p{Cc}\\u2028\\u2029\\uFEFF]|:(?=\\S)|(?<=\\S)#)*");
     private static final Set<String> SPECIAL = Set.of("~", "null", "Null", "NULL", "...");
@@ -66,8 +66,9 @@ public final class YamlWriter {
     /** A value behind a key or dash: on the same line if it fits there, otherwise indented below. */
     private void below(Config value, int outer, int indent) {
         String line = flow(value, false);
-        boolean deep = value instanceof Config.Fields fields && (outer == 0 && fields.fields().size() > 4
-                || fields.fields().stream().anyMatch(f -> f.value() instanceof Config.Fields));
+        boolean deep = value instanceof Config.Fields fields
+                && (outer == 0 && fields.fields().size() > 4
+                        || fields.fields().stream().anyMatch(f -> f.value() instanceof Config.Fields));
         if (value instanceof Config.Text || !deep && line.length() + indent <= WIDTH) {
             out.append(line.isEmpty() ? "" : " ").append(line).append('\n');
             return;
@@ -89,16 +90,19 @@ public final class YamlWriter {
             return "[" + String.join(", ", parts) + "]";
         }
         List<String> parts = ((Config.Fields) value)
-                .fields().stream().map(f -> scalar(f.key(), true) + ": " + flow(f.value(), true)).toList();
+                .fields().stream()
+                        .map(f -> scalar(f.key(), true) + ": " + flow(f.value(), true))
+                        .toList();
         return "{" + String.join(", ", parts) + "}";
     }
 
     /** A text as YAML shows it; {@code inside} brackets or as a key more needs quotes. */
     static String scalar(String text, boolean inside) {
-        boolean plain = (inside ? PLAIN_IN_BRACKETS : PLAIN_IN_BLOCK).matcher(text).matches()
-                && !text.endsWith(" ")
-                && !text.endsWith(":")
-                && !SPECIAL.contains(text);
+        boolean plain =
+                (inside ? PLAIN_IN_BRACKETS : PLAIN_IN_BLOCK).matcher(text).matches()
+                        && !text.endsWith(" ")
+                        && !text.endsWith(":")
+                        && !SPECIAL.contains(text);
         if (plain) {
             return text;
         }

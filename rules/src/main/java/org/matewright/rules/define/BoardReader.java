@@ -23,7 +23,8 @@ final class BoardReader {
     }
 
     /** The board, or null if its size is wrong. */
-    @Nullable Geometry read(@Nullable Config value) {
+    @Nullable
+    Geometry read(@Nullable Config value) {
         if (value == null) {
             return Geometry.of(8, 8);
         }

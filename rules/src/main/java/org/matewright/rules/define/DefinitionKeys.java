@@ -30,7 +30,10 @@ public final class DefinitionKeys {
             "Who invented it; 'traditional' or 'unknown' where no person is known.",
             "authors: [Ada Example, Ben Example]");
     static final KeyInfo YEAR = KeyInfo.optional(
-            "year", new Shape.Word("a year"), "", "When it was invented, or since when it has been known.",
+            "year",
+            new Shape.Word("a year"),
+            "",
+            "When it was invented, or since when it has been known.",
             "year: 2010");
     static final KeyInfo SOURCE = KeyInfo.optional(
             "source",
@@ -93,9 +96,7 @@ public final class DefinitionKeys {
             "pieces:\n  champion: {id: C, moves: WAD}");
     static final KeyInfo SETUP = KeyInfo.optional(
             "setup",
-            Shape.either(
-                    new Shape.Word("a FEN"),
-                    new Shape.MapOf("the name of a piece", RegionReader.SHAPE)),
+            Shape.either(new Shape.Word("a FEN"), new Shape.MapOf("the name of a piece", RegionReader.SHAPE)),
             "an empty board",
             "How a game begins: a FEN, or White's squares by piece, with Black's following by symmetry.",
             "setup: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
@@ -111,8 +112,8 @@ public final class DefinitionKeys {
 
     /** All keys at the top of a definition, in the order of the manual. */
     public static List<KeyInfo> all() {
-        List<KeyInfo> keys = new ArrayList<>(
-                List.of(EXTENDS, NAME, AUTHORS, YEAR, SOURCE, BOARD, SYMMETRY, PIECES, SETUP));
+        List<KeyInfo> keys =
+                new ArrayList<>(List.of(EXTENDS, NAME, AUTHORS, YEAR, SOURCE, BOARD, SYMMETRY, PIECES, SETUP));
         Laws.KINDS.forEach(kind -> keys.add(kind.info()));
         return keys;
     }

@@ -63,14 +63,17 @@ final class Inheritance {
         if (parent == null) {
             broken = true;
             for (Fault fault : found.faults()) {
-                faults.add(parentName.place().file(), fault.at(parentName.place().span()));
+                faults.add(
+                        parentName.place().file(), fault.at(parentName.place().span()));
             }
             return own;
         }
         if (folders.containsKey(parent.file())) {
             broken = true;
-            faults.error("extends-cycle", parentName.place(), "a definition can't extend itself, here by way of "
-                    + parent.file());
+            faults.error(
+                    "extends-cycle",
+                    parentName.place(),
+                    "a definition can't extend itself, here by way of " + parent.file());
             return own;
         }
         YamlReader.Document document = YamlReader.readOne(parent.text(), parent.file());

@@ -33,7 +33,9 @@ final class KeyPath {
     }
 
     private static List<End> next(List<End> ends, String word) {
-        return ends.stream().flatMap(end -> below(end.shape(), end.key(), word).stream()).toList();
+        return ends.stream()
+                .flatMap(end -> below(end.shape(), end.key(), word).stream())
+                .toList();
     }
 
     private static List<End> below(Shape shape, @Nullable KeyInfo above, String word) {

@@ -23,6 +23,7 @@ import org.matewright.rules.variant.PieceType;
 final class PiecesReader {
     /** The most types of piece that a variant may have. */
     static final int MAX_TYPES = 100;
+
     private static final Pattern ID = Pattern.compile("\\+?\\p{Lu}[\\p{Lu}\\p{Nd}]{0,7}~?");
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’().-]*");
 
@@ -48,16 +49,25 @@ final class PiecesReader {
             return pieces;
         }
         if (fields.fields().size() > MAX_TYPES) {
-            faults.error("too-many-pieces", fields.fields().get(MAX_TYPES).keyPlace(),
-                    "a variant has at most " + MAX_TYPES + " types of piece, found " + fields.fields().size());
+            faults.error(
+                    "too-many-pieces",
+                    fields.fields().get(MAX_TYPES).keyPlace(),
+                    "a variant has at most " + MAX_TYPES + " types of piece, found "
+                            + fields.fields().size());
             return pieces;
         }
         List<String> names = fields.fields().stream().map(Config.Field::key).toList();
         for (Config.Field field : fields.fields()) {
             if (field.value().isNone()) {
-                faults.error("nothing-to-remove", field.keyPlace(),
+                faults.error(
+                        "nothing-to-remove",
+                        field.keyPlace(),
                         "there is no piece " + field.quotedKey() + " to remove",
-                        faults.hint(field.key(), names.stream().filter(n -> !n.equals(field.key())).toList()));
+                        faults.hint(
+                                field.key(),
+                                names.stream()
+                                        .filter(n -> !n.equals(field.key()))
+                                        .toList()));
                 continue;
             }
             checkName(field);
@@ -74,10 +84,14 @@ final class PiecesReader {
 
     private void checkName(Config.Field field) {
         if (RESERVED.contains(field.key())) {
-            faults.error("piece-name", field.keyPlace(), field.quotedKey()
-                    + " has a meaning of its own and can't name a piece");
+            faults.error(
+                    "piece-name",
+                    field.keyPlace(),
+                    field.quotedKey() + " has a meaning of its own and can't name a piece");
         } else if (!NAME.matcher(field.key()).matches() || field.key().endsWith(" ")) {
-            faults.error("piece-name", field.keyPlace(),
+            faults.error(
+                    "piece-name",
+                    field.keyPlace(),
                     "the name of a piece was expected, found " + field.quotedKey(),
                     "letters, digits, blanks, hyphens and apostrophes");
         }
@@ -104,7 +118,10 @@ final class PiecesReader {
         String id = text.value();
         if (!ID.matcher(id).matches()) {
             String upper = id.toUpperCase(Locale.ROOT);
-            faults.error("piece-id", text.place(), "an id is one or more capital letters, found " + text.found(),
+            faults.error(
+                    "piece-id",
+                    text.place(),
+                    "an id is one or more capital letters, found " + text.found(),
                     ID.matcher(upper).matches() ? "write " + upper : null);
             return null;
         }
@@ -123,7 +140,11 @@ final class PiecesReader {
             return text == null ? null : text.value();
         }
         try {
-            return folders.apply(text.place()).resolve(text.value()).normalize().toString().replace('\\', '/');
+            return folders.apply(text.place())
+                    .resolve(text.value())
+                    .normalize()
+                    .toString()
+                    .replace('\\', '/');
         } catch (InvalidPathException e) {
             Section.wrong(text, DefinitionKeys.IMAGE.shape(), faults);
             return null;

@@ -27,8 +27,7 @@ final class SetupReader {
     private final Faults faults;
 
     /** {@code allPiecesKnown} is false where pieces couldn't be read, so that a man of theirs isn't held against it. */
-    SetupReader(
-            Geometry geometry, Symmetry symmetry, List<PieceType> pieces, boolean allPiecesKnown, Faults faults) {
+    SetupReader(Geometry geometry, Symmetry symmetry, List<PieceType> pieces, boolean allPiecesKnown, Faults faults) {
         this.geometry = geometry;
         this.symmetry = symmetry;
         this.pieces = pieces;
@@ -57,11 +56,16 @@ final class SetupReader {
         Set<String> told = new HashSet<>();
         List<String> names = pieces.stream().map(PieceType::name).toList();
         for (Config.Field field : fields.fields()) {
-            PieceType piece =
-                    pieces.stream().filter(p -> p.name().equals(field.key())).findFirst().orElse(null);
+            PieceType piece = pieces.stream()
+                    .filter(p -> p.name().equals(field.key()))
+                    .findFirst()
+                    .orElse(null);
             if (piece == null) {
                 if (allPiecesKnown) {
-                    faults.error("unknown-piece", field.keyPlace(), "unknown piece " + field.quotedKey(),
+                    faults.error(
+                            "unknown-piece",
+                            field.keyPlace(),
+                            "unknown piece " + field.quotedKey(),
                             faults.hint(field.key(), names));
                 }
                 continue;
@@ -73,9 +77,13 @@ final class SetupReader {
                     if (there == null) {
                         setup = setup.with(square, new Man(piece.id(), side));
                     } else if (told.add(field.key())) {
-                        faults.error("occupied", field.value().place(), "a " + side.word() + " " + piece.name()
-                                + " can't stand on " + geometry.name(square) + ", where a " + there.side().word() + " "
-                                + nameOf(there) + " stands");
+                        faults.error(
+                                "occupied",
+                                field.value().place(),
+                                "a " + side.word() + " " + piece.name()
+                                        + " can't stand on " + geometry.name(square) + ", where a "
+                                        + there.side().word() + " "
+                                        + nameOf(there) + " stands");
                     }
                 }
             }
@@ -84,6 +92,10 @@ final class SetupReader {
     }
 
     private String nameOf(Man man) {
-        return pieces.stream().filter(p -> p.id().equals(man.id())).findFirst().map(PieceType::name).orElse(man.id());
+        return pieces.stream()
+                .filter(p -> p.id().equals(man.id()))
+                .findFirst()
+                .map(PieceType::name)
+                .orElse(man.id());
     }
 }

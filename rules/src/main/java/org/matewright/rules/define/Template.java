@@ -20,8 +20,10 @@ public final class Template {
 
     private void write(Map<String, KeyInfo> entries) {
         out.append("# yaml-language-server: $schema=variant.schema.json\n");
-        paragraph("", "Every key that the definition of a variant can have. Copy this file, take the # away in front of"
-                + " what you need, and change it. As it stands it is chess under another name.");
+        paragraph(
+                "",
+                "Every key that the definition of a variant can have. Copy this file, take the # away in front of"
+                        + " what you need, and change it. As it stands it is chess under another name.");
         entries.forEach((path, info) -> {
             boolean top = path.indexOf('.') < 0;
             if (top) {
@@ -45,7 +47,9 @@ public final class Template {
             out.append("name: My variant\n");
         } else {
             String comment = indent.isEmpty() ? "#" : "#     ";
-            info.example().lines().forEach(line -> out.append(comment).append(line).append('\n'));
+            info.example()
+                    .lines()
+                    .forEach(line -> out.append(comment).append(line).append('\n'));
         }
     }
 

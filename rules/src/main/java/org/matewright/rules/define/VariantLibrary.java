@@ -66,8 +66,9 @@ public final class VariantLibrary {
         Checked<Source> source = find(keyOrPath, base);
         Source found = source.valueOrNull();
         if (found == null) {
-            List<FileFault> faults =
-                    source.faults().stream().map(f -> new FileFault(keyOrPath, f)).toList();
+            List<FileFault> faults = source.faults().stream()
+                    .map(f -> new FileFault(keyOrPath, f))
+                    .toList();
             return new VariantReading(keyOrPath, null, null, null, faults);
         }
         return VariantReader.read(found.text(), found.file(), null, found.base());

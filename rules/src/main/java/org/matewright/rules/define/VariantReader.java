@@ -60,12 +60,17 @@ public final class VariantReader {
             faults.error("empty", Place.startOf(file), "the definition of a variant was expected, found nothing");
         }
         if (root != null && !(root instanceof Config.Fields)) {
-            faults.error("wrong-value", root.place(),
+            faults.error(
+                    "wrong-value",
+                    root.place(),
                     "the definition of a variant was expected, with keys such as name and pieces, found "
                             + root.found());
         }
         if (root instanceof Config.Fields fields && isProblem(fields)) {
-            faults.error("problem", root.place(), "the definition of a variant was expected, this is a problem",
+            faults.error(
+                    "problem",
+                    root.place(),
+                    "the definition of a variant was expected, this is a problem",
                     "a definition has a name and pieces; a problem names it with 'variant:'");
             return new VariantReading(file, null, null, null, faults.sorted());
         }
@@ -90,24 +95,23 @@ public final class VariantReader {
                 .orElse(null);
         // what a parent that can't be had would have brought can't be judged
         Variant variant = inheritance.isBroken() ? null : build(merged, definition.place(), inheritance);
-        return new VariantReading(
-                file, faults.hasErrors() ? null : variant, merged, extendsSpan, faults.sorted());
+        return new VariantReading(file, faults.hasErrors() ? null : variant, merged, extendsSpan, faults.sorted());
     }
 
     private @Nullable Variant build(Config.Fields definition, Place at, Inheritance inheritance) {
         Section section = Section.open(definition, at, DefinitionKeys.all(), faults);
         String name = section.string(DefinitionKeys.NAME);
-        List<String> authors =
-                section.texts(DefinitionKeys.AUTHORS).stream().map(Config.Text::value).toList();
+        List<String> authors = section.texts(DefinitionKeys.AUTHORS).stream()
+                .map(Config.Text::value)
+                .toList();
         String year = section.string(DefinitionKeys.YEAR);
         String from = section.string(DefinitionKeys.SOURCE);
         Symmetry symmetry = section.choice(DefinitionKeys.SYMMETRY, Symmetry.class, Symmetry.MIRROR);
         Geometry geometry = new BoardReader(faults).read(section.get(DefinitionKeys.BOARD));
         Config pieceList = section.get(DefinitionKeys.PIECES);
         Faults inPieces = new Faults();
-        List<PieceType> pieces = pieceList == null
-                ? List.of()
-                : new PiecesReader(inheritance::folder, inPieces).read(pieceList);
+        List<PieceType> pieces =
+                pieceList == null ? List.of() : new PiecesReader(inheritance::folder, inPieces).read(pieceList);
         faults.addAll(inPieces.sorted());
         if (geometry == null
                 || !(pieceList instanceof Config.Fields pieceFields)
@@ -117,7 +121,10 @@ public final class VariantReader {
         Setup start = start(section, geometry, symmetry, pieces, !inPieces.hasErrors(), at);
         Laws laws = laws(definition, geometry, symmetry, pieces, pieceFields);
         if (pieces.stream().noneMatch(PieceType::royal) && !laws.haveAim() && !inPieces.hasErrors()) {
-            faults.warning("no-royal", pieceList.place(), "no piece is royal: there is neither check nor mate",
+            faults.warning(
+                    "no-royal",
+                    pieceList.place(),
+                    "no piece is royal: there is neither check nor mate",
                     "add 'royal: true' to the king");
         }
         if (name == null || faults.hasErrors()) {
@@ -146,7 +153,10 @@ public final class VariantReader {
             }
         }
         for (ExtraMoves.Extra extra : variant.law(ExtraMoves.class).extras()) {
-            Place place = definition.field(ExtraMoves.KIND.info().key()).map(Config.Field::keyPlace).orElse(at);
+            Place place = definition
+                    .field(ExtraMoves.KIND.info().key())
+                    .map(Config.Field::keyPlace)
+                    .orElse(at);
             if (!fits(complexity, extra.piece(), extra.moves(), extra.from().squares(Side.WHITE), place)) {
                 return;
             }
@@ -158,8 +168,7 @@ public final class VariantReader {
             complexity.add(moves, squares);
             return true;
         } catch (TooComplexException e) {
-            faults.error("too-complex", place,
-                    "the moves of the " + piece + " have too many paths to be worked out");
+            faults.error("too-complex", place, "the moves of the " + piece + " have too many paths to be worked out");
             return false;
         }
     }
@@ -168,7 +177,10 @@ public final class VariantReader {
             Section section, Geometry geometry, Symmetry symmetry, List<PieceType> pieces, boolean known, Place at) {
         Config setup = section.get(DefinitionKeys.SETUP);
         if (setup == null) {
-            faults.warning("no-setup", at, "there is no set-up: the board is empty when a game begins",
+            faults.warning(
+                    "no-setup",
+                    at,
+                    "there is no set-up: the board is empty when a game begins",
                     "add 'setup:' with a FEN");
             return Setup.empty(geometry);
         }
@@ -178,14 +190,13 @@ public final class VariantReader {
     /** Laws name pieces: those that couldn't be read count as known, so that one mistake isn't told twice. */
     private Laws laws(
             Config.Fields definition, Geometry geometry, Symmetry symmetry, List<PieceType> read, Config.Fields named) {
-        List<LawContext.Piece> pieces = named
-                .fields().stream()
-                        .map(f -> read.stream()
-                                .filter(p -> p.name().equals(f.key()))
-                                .findFirst()
-                                .map(VariantWriter::forLaws)
-                                .orElseGet(() -> new LawContext.Piece(f.key(), false, true)))
-                        .toList();
+        List<LawContext.Piece> pieces = named.fields().stream()
+                .map(f -> read.stream()
+                        .filter(p -> p.name().equals(f.key()))
+                        .findFirst()
+                        .map(VariantWriter::forLaws)
+                        .orElseGet(() -> new LawContext.Piece(f.key(), false, true)))
+                .toList();
         return Laws.read(definition, new LawContext(geometry, symmetry, pieces, faults));
     }
 }

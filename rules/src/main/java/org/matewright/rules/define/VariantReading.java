@@ -40,7 +40,10 @@ public record VariantReading(
 
     /** The faults of the file itself. */
     public List<Fault> ownFaults() {
-        return faults.stream().filter(f -> f.file().equals(file)).map(FileFault::fault).toList();
+        return faults.stream()
+                .filter(f -> f.file().equals(file))
+                .map(FileFault::fault)
+                .toList();
     }
 
     /**
@@ -52,16 +55,18 @@ public record VariantReading(
         List<Fault> own = new ArrayList<>();
         for (FileFault f : faults) {
             Fault fault = f.fault();
-            own.add(f.file().equals(file)
-                    ? fault
-                    : new Fault(fault.severity(), fault.code(), parent, inParent(f), fault.hint()));
+            own.add(
+                    f.file().equals(file)
+                            ? fault
+                            : new Fault(fault.severity(), fault.code(), parent, inParent(f), fault.hint()));
         }
         return new Checked<>(variantOrNull, own);
     }
 
     private static String inParent(FileFault f) {
         Span span = f.fault().span();
-        return "in " + f.file() + ", line " + span.line() + ", column " + span.column() + ": " + f.fault().message();
+        return "in " + f.file() + ", line " + span.line() + ", column " + span.column() + ": "
+                + f.fault().message();
     }
 
     /**
@@ -71,7 +76,9 @@ public record VariantReading(
     public VariantReading withDoubtsOfSetup() {
         Config setup = merged == null
                 ? null
-                : merged.field(DefinitionKeys.SETUP.key()).map(Config.Field::value).orElse(null);
+                : merged.field(DefinitionKeys.SETUP.key())
+                        .map(Config.Field::value)
+                        .orElse(null);
         if (variantOrNull == null || setup == null || !setup.place().file().equals(file)) {
             return this;
         }
@@ -86,7 +93,8 @@ public record VariantReading(
         }
         if (begin.isOk() && begin.value().status() != Status.RUNNING) {
             String message = "no game can begin so: " + over(begin.value());
-            all.add(new FileFault(file, Fault.warning("setup-over", setup.place().span(), message)));
+            all.add(new FileFault(
+                    file, Fault.warning("setup-over", setup.place().span(), message)));
         }
         return new VariantReading(file, variantOrNull, merged, extendsSpan, all);
     }

@@ -40,7 +40,10 @@ public final class VariantWriter {
     private Config.Fields write() {
         add(DefinitionKeys.NAME, Config.Text.of(variant.name()));
         if (!variant.authors().isEmpty()) {
-            add(DefinitionKeys.AUTHORS, Config.Items.of(variant.authors().stream().map(Config.Text::of).toList()));
+            add(
+                    DefinitionKeys.AUTHORS,
+                    Config.Items.of(
+                            variant.authors().stream().map(Config.Text::of).toList()));
         }
         addText(DefinitionKeys.YEAR, variant.year());
         addText(DefinitionKeys.SOURCE, variant.source());
@@ -48,9 +51,11 @@ public final class VariantWriter {
         if (variant.symmetry() != Symmetry.MIRROR) {
             add(DefinitionKeys.SYMMETRY, Config.Text.of("rotate"));
         }
-        add(DefinitionKeys.PIECES, Config.Fields.of(variant.pieces().stream()
-                .map(piece -> Config.Field.of(piece.name(), piece(piece)))
-                .toList()));
+        add(
+                DefinitionKeys.PIECES,
+                Config.Fields.of(variant.pieces().stream()
+                        .map(piece -> Config.Field.of(piece.name(), piece(piece)))
+                        .toList()));
         add(DefinitionKeys.SETUP, Config.Text.of(setup(variant.start())));
         fields.addAll(variant.laws().write(context(variant)));
         return Config.Fields.of(fields);
@@ -96,7 +101,8 @@ public final class VariantWriter {
     private static Config piece(PieceType piece) {
         List<Config.Field> fields = new ArrayList<>();
         fields.add(Config.Field.of(DefinitionKeys.ID.key(), Config.Text.of(piece.id())));
-        fields.add(Config.Field.of(DefinitionKeys.MOVES.key(), Config.Text.of(piece.moves().text())));
+        fields.add(Config.Field.of(
+                DefinitionKeys.MOVES.key(), Config.Text.of(piece.moves().text())));
         if (piece.royal()) {
             fields.add(Config.Field.of(DefinitionKeys.ROYAL.key(), Config.Text.of("true")));
         }

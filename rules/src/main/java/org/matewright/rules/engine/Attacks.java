@@ -23,6 +23,7 @@ final class Attacks {
     int checker;
     /** The men that attack the royal, or would if one man moved: {@code square | code << 8}. */
     private int[] dangers = new int[32];
+
     private int dangerCount;
     private boolean dangerous;
 

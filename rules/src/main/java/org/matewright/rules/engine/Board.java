@@ -16,6 +16,7 @@ final class Board {
     static final long EN_PASSANT = 1L << 25;
     /** Special, but only for the en passant squares that it leaves behind. */
     static final long HARMLESS = 1L << 26;
+
     static final long SPECIAL_OR_HARMLESS = SPECIAL | HARMLESS;
     /** In a frame's first word: the virgin squares have changed and stand in the frame too. */
     private static final long UNVIRGIN = 1L << 29;
@@ -56,11 +57,13 @@ final class Board {
     final long[] virgin;
     /** The number of men in hand, by code. */
     final int[] hand;
+
     int side;
     /** Checks that each side has yet to give, 8 bits each; then the lengths of the streaks, 2 bits each. */
     private int checks;
     /** Victim in bits 0 to 7, number of squares in 8 to 11, squares from 16; 0 for none. */
     long enPassant;
+
     long key;
     long key2;
     /** Counts the changes, so that what was worked out for a position can be known to be stale. */
@@ -76,6 +79,7 @@ final class Board {
      * changed them, the journal's size, the checks left and the virgin squares.
      */
     private long[] stack;
+
     private int top;
     private final int frame;
     private final SpecialMoves specialMoves;
@@ -267,7 +271,8 @@ final class Board {
     void setChecksLeft(int ofSide, int left) {
         int old = checksLeft(ofSide);
         key ^= rules.keys.check[2 * (16 * ofSide + (old & 15))] ^ rules.keys.check[2 * (16 * ofSide + (left & 15))];
-        key2 ^= rules.keys.check[2 * (16 * ofSide + (old & 15)) + 1] ^ rules.keys.check[2 * (16 * ofSide + (left & 15)) + 1];
+        key2 ^= rules.keys.check[2 * (16 * ofSide + (old & 15)) + 1]
+                ^ rules.keys.check[2 * (16 * ofSide + (left & 15)) + 1];
         checks = checks & ~(0xFF << 8 * ofSide) | left << 8 * ofSide;
     }
 

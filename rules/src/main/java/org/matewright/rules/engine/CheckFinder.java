@@ -13,6 +13,7 @@ final class CheckFinder {
 
     /** The other side's only royal; -1 if it has none, -2 if it has several (then every move may give check). */
     private int royal;
+
     private boolean platforms;
 
     CheckFinder(Board board) {
@@ -42,7 +43,9 @@ final class CheckFinder {
         if (royal < 0) {
             return royal == -2;
         }
-        if (platforms || attacks.checks > 0 || PseudoMoves.mayBeSpecial(board, code, square)
+        if (platforms
+                || attacks.checks > 0
+                || PseudoMoves.mayBeSpecial(board, code, square)
                 || (attacks.from[square >> 6] >>> square & 1) != 0) {
             return true;
         }

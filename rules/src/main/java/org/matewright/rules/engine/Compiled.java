@@ -38,6 +38,7 @@ public final class Compiled {
     final int codes;
     /** The codes of each side, royals first. */
     final int[][] codesOf;
+
     final int[][] royalsOf;
     final boolean[] royal;
     /** By code: 1 for a man that isn't royal, otherwise 0. */
@@ -70,6 +71,7 @@ public final class Compiled {
     final byte[] specials;
     /** By code: whether it has castling moves, can be a castling partner, has other moves for unmoved men alone. */
     final boolean[] castler;
+
     final boolean[] partner;
     final boolean[] initial;
     /** By code: whether it is a castler or a partner. */
@@ -78,6 +80,7 @@ public final class Compiled {
     final boolean hasCastling;
     /** By code and code on the square: what it is to the first. */
     final byte[][] content;
+
     final Castle[] castlings;
     /** By code and target: the set of squares from which a man of that code might attack it. */
     final long[] sources;
@@ -85,15 +88,18 @@ public final class Compiled {
     final long[] sure;
     /** By code, origin and target: where in {@link #paths} its attack paths stand (their number first); 0 for none. */
     final int[] pathIndex;
+
     final int[] paths;
     /** The sets of squares that paths name by where they begin here, {@link #words} longs each. */
     final long[] sets;
     /** By code and target: the origins from which it may capture there en passant. */
     final long[] enPassantSources;
+
     final EffectTables effects;
     final @Nullable Promoting[] promoting;
     /** Double steps: code, origin, target, effect. */
     final List<int[]> doubleSteps = new ArrayList<>();
+
     final Keys keys;
     /** Whether legality needs every move to be played. */
     final boolean slow;
@@ -101,6 +107,7 @@ public final class Compiled {
     final boolean hasExtras;
     /** Whether moves do nothing to the men but carry their man, promote it and capture; castling aside. */
     final boolean plain;
+
     final boolean royalsTogether;
     /** By code: the most men of it with which they are royal. */
     final int[] royalLimit;
@@ -108,6 +115,7 @@ public final class Compiled {
     final int[] promotionLimit;
     /** By code: the squares on which it comes by promotion; null for all. */
     final @Nullable BitSet[] promotionSquares;
+
     final boolean explosive;
     final boolean[] blastImmune;
     final int[][] neighbours;
@@ -115,6 +123,7 @@ public final class Compiled {
     final boolean specialCaptures;
     /** By code taken: the code that its captor gets in hand; 0 for none. */
     final int[] handCode;
+
     final int[][] droppable;
     final @Nullable Dropping[] dropping;
     final boolean hasQuietDrops;
@@ -135,6 +144,7 @@ public final class Compiled {
     final SquareCastling[] squareCastlings;
     /** Rules that few variants have. */
     final Customs customs;
+
     final Verdict[] verdicts;
     final int checkmate;
     final int stalemate;
@@ -169,8 +179,10 @@ public final class Compiled {
             castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling())
                     || piece.royal() && (rules.castlingFiles.length > 0 || !rules.squareCastlings.isEmpty());
             partner[code] = rules.partners.contains(type(code));
-            initial[code] = !rules.initialSquares.containsKey(type(code)) && piece.moves().terms().stream()
-                    .anyMatch(t -> !t.isCastling() && t.legs().get(0).modes().has('i'));
+            initial[code] = !rules.initialSquares.containsKey(type(code))
+                    && piece.moves().terms().stream()
+                            .anyMatch(t ->
+                                    !t.isCastling() && t.legs().get(0).modes().has('i'));
             anyCastler |= castler[code];
             castles[code] = castler[code] || partner[code];
         }
@@ -266,7 +278,8 @@ public final class Compiled {
         for (int code = 2; code < codes; code++) {
             int type = type(code);
             boolean always = pieces.get(type).royal();
-            royalLimit[code] = always ? Integer.MAX_VALUE : rules.royalWhileAtMost.getOrDefault(type, Integer.MAX_VALUE);
+            royalLimit[code] =
+                    always ? Integer.MAX_VALUE : rules.royalWhileAtMost.getOrDefault(type, Integer.MAX_VALUE);
             promotionLimit[code] = rules.promotionLimits.getOrDefault(type, Integer.MAX_VALUE);
             promotionSquares[code] = squaresOf(rules.promotionSquares.get(type), side(code));
             blastImmune[code] = rules.blastImmune.contains(type);
@@ -275,7 +288,9 @@ public final class Compiled {
             Ruleset.Drop drop = rules.drops.get(type);
             if (drop != null) {
                 BitSet region = drop.region().of(side(code));
-                int[] where = region.stream().filter(q -> q < squares && !geometry.isHole(q)).toArray();
+                int[] where = region.stream()
+                        .filter(q -> q < squares && !geometry.isHole(q))
+                        .toArray();
                 dropping[code] = new Dropping(where, drop.oneOnFile(), drop.mayMate());
                 quiet |= !drop.mayMate();
             }
@@ -283,8 +298,9 @@ public final class Compiled {
         hasQuietDrops = quiet;
         droppable = new int[2][];
         for (int side = 0; side < 2; side++) {
-            droppable[side] =
-                    java.util.Arrays.stream(codesOf[side]).filter(c -> dropping[c] != null).toArray();
+            droppable[side] = java.util.Arrays.stream(codesOf[side])
+                    .filter(c -> dropping[c] != null)
+                    .toArray();
         }
         neighbours = new int[explosive ? squares : 0][];
         for (int square = 0; square < neighbours.length; square++) {
@@ -303,7 +319,6 @@ public final class Compiled {
                 || customs.hasGates();
         plain = !effects.anyUnloads() && !slow && !hasExtras && !specialCaptures;
     }
-
 
     private void orderCodes(int side) {
         int royals = 0;
@@ -348,8 +363,7 @@ public final class Compiled {
         return squares == null ? null : squares.of(side);
     }
 
-    MoveCompiler compiler(
-            Ruleset rules, int code, Effects effects, List<Castle> castles, ProgramWriter writer) {
+    MoveCompiler compiler(Ruleset rules, int code, Effects effects, List<Castle> castles, ProgramWriter writer) {
         MoveCompiler compiler = new MoveCompiler(geometry, side(code) == 1, rules.rotate, effects, castles, writer);
         int type = type(code);
         compiler.piece(

@@ -61,7 +61,8 @@ public final class Complexity {
      */
     public void add(Betza moves, BitSet squares) {
         Part part = new Part(moves, squares);
-        if (moves.terms().stream().allMatch(Complexity::isPlain) && moves.terms().size() <= 10) {
+        if (moves.terms().stream().allMatch(Complexity::isPlain)
+                && moves.terms().size() <= 10) {
             // most pieces are so, and as long as all are, there is no need to look closer
             double share = (double) geometry.squares() / Geometry.MAX / Geometry.MAX;
             estimate += (int) (moves.terms().size() * PLAIN_TERM * share * Math.sqrt(share));

@@ -58,7 +58,9 @@ final class Customs {
                 || passesEnd
                 || rules.checksToWin > 0
                 || Arrays.stream(scares).anyMatch(victims -> victims.length > 0);
-        streakKeys = new SplittableRandom(0x7374726BL).longs(2L * 2 * Board.STREAK_LENGTHS).toArray();
+        streakKeys = new SplittableRandom(0x7374726BL)
+                .longs(2L * 2 * Board.STREAK_LENGTHS)
+                .toArray();
     }
 
     private static int[] codes(Collection<Integer> types, int side) {

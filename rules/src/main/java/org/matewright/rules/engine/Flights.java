@@ -21,6 +21,7 @@ final class Flights {
     final int[] square;
     /** By flight: the men that may open an attack on it by leaving; the squares that may by being entered. */
     final long[] opening;
+
     final long[] closing;
 
     Flights(Board board) {

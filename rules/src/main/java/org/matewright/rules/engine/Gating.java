@@ -80,7 +80,8 @@ final class Gating {
         if (rules.customs.refillsHands || hasEntrant(board, side)) {
             return;
         }
-        for (int square = rules.customs.gates[side].nextSetBit(0); square >= 0;
+        for (int square = rules.customs.gates[side].nextSetBit(0);
+                square >= 0;
                 square = rules.customs.gates[side].nextSetBit(square + 1)) {
             int code = board.at[square];
             if (Compiled.side(code) == side && !rules.castles[code] && !rules.initial[code]) {

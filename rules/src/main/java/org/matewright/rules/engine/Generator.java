@@ -25,6 +25,7 @@ final class Generator {
 
     /** The square of the only royal of the side to move; -1 if it has none, -2 if it has several. */
     private int royalSquare;
+
     private boolean platforms;
     private long prepared = -1;
 
@@ -207,7 +208,9 @@ final class Generator {
     /** Whether some move of a man can touch the first checking path: leave it, enter it, or do something special. */
     boolean mayEvade(int code, int square) {
         int index = code * squares + square;
-        if (rules.royal[code] || PseudoMoves.mayBeSpecial(board, code, square) || (attacks.evade[square >> 6] >>> square & 1) != 0) {
+        if (rules.royal[code]
+                || PseudoMoves.mayBeSpecial(board, code, square)
+                || (attacks.evade[square >> 6] >>> square & 1) != 0) {
             return true;
         }
         long touched = 0;
@@ -315,9 +318,7 @@ final class Generator {
             return end;
         }
         if (attacks.checks > 0) {
-            return rules.royal[code]
-                    ? testAll(code, moves, start, end)
-                    : testEvasions(code, square, moves, start, end);
+            return rules.royal[code] ? testAll(code, moves, start, end) : testEvasions(code, square, moves, start, end);
         }
         if (rules.royal[code] || (attacks.from[square >> 6] >>> square & 1) != 0) {
             return testAll(code, moves, start, end);

@@ -19,6 +19,7 @@ final class MateFinder {
 
     /** The men that may mate: where they stand, and their targets that are left. */
     private int men;
+
     private final int[] standing;
     private final boolean[] special;
     private final long[] left;
@@ -107,7 +108,8 @@ final class MateFinder {
         board.stand(from, 0);
         board.stand(to, code);
         board.men[code * words + (from >> 6)] ^= bit;
-        boolean may = checks.attacksFrom(code, to) && !flights.stepsTo(to) && parries.taker(to, checks.royal(), false) < 0;
+        boolean may =
+                checks.attacksFrom(code, to) && !flights.stepsTo(to) && parries.taker(to, checks.royal(), false) < 0;
         board.men[code * words + (from >> 6)] ^= bit;
         board.stand(to, taken);
         board.stand(from, code);
@@ -147,8 +149,7 @@ final class MateFinder {
                 for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     special[men] = PseudoMoves.mayBeSpecial(board, code, square);
-                    boolean any =
-                            special[men] ? allTargets() : checks.checkingTargets(code, square, left, men * words);
+                    boolean any = special[men] ? allTargets() : checks.checkingTargets(code, square, left, men * words);
                     if (any) {
                         standing[men++] = square;
                     }

@@ -138,7 +138,9 @@ final class Mobility {
         if (rules.hasExtras) {
             return contains(generator.scratch(), generator.generate(generator.scratch(), 0), move);
         }
-        if (from >= squares || at[from] == 0 || (at[from] & 1) != board.side
+        if (from >= squares
+                || at[from] == 0
+                || (at[from] & 1) != board.side
                 || generator.hasVerdict() && generator.verdict() != Verdict.NONE) {
             return false;
         }

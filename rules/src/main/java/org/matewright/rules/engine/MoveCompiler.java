@@ -54,7 +54,12 @@ final class MoveCompiler {
      * @param rotate whether Black's moves are turned by 180 degrees instead
      */
     MoveCompiler(
-            Geometry geometry, boolean black, boolean rotate, Effects effects, List<Castle> castles, ProgramWriter out) {
+            Geometry geometry,
+            boolean black,
+            boolean rotate,
+            Effects effects,
+            List<Castle> castles,
+            ProgramWriter out) {
         this.geometry = geometry;
         this.flipX = black && rotate ? -1 : 1;
         this.rays = new LegRays(geometry, flipX, black ? -1 : 1);
@@ -133,7 +138,9 @@ final class MoveCompiler {
     }
 
     private void checkSize(String text) {
-        if (out.length() > MAX_PROGRAM || out.attacks().size() > MAX_PATHS || out.emitted() > MAX_EMITTED
+        if (out.length() > MAX_PROGRAM
+                || out.attacks().size() > MAX_PATHS
+                || out.emitted() > MAX_EMITTED
                 || work() > begun + MAX_WORK) {
             throw new TooComplexException(text);
         }
@@ -143,8 +150,18 @@ final class MoveCompiler {
         legs = termLegs;
         Leg first = legs.get(0);
         State start = new State(
-                geometry.file(from), geometry.rank(from), 0, first.range(), 0, 1,
-                List.of(), false, -1, List.of(), 0, 0);
+                geometry.file(from),
+                geometry.rank(from),
+                0,
+                first.range(),
+                0,
+                1,
+                List.of(),
+                false,
+                -1,
+                List.of(),
+                0,
+                0);
         if (first.atom().kind() == Atom.Kind.UNIVERSAL) {
             guardInitial(first, () -> universal(first));
         } else {
@@ -178,8 +195,14 @@ final class MoveCompiler {
         boolean both = directions.isEmpty() || directions.contains("s");
         for (int sign = 1; sign >= -1; sign -= 2) {
             if (both || directions.indexOf(sign > 0 ? 'r' : 'l') >= 0) {
-                Castle castle = Castle.of(geometry, from, sign * flipX, leg.range(), leg.modes().jumps(),
-                        leg.modes().has('i'), effects);
+                Castle castle = Castle.of(
+                        geometry,
+                        from,
+                        sign * flipX,
+                        leg.range(),
+                        leg.modes().jumps(),
+                        leg.modes().has('i'),
+                        effects);
                 if (castle != null) {
                     castles.add(castle);
                     out.castle(castles.size() - 1, castle.scan()[0], castle.initial());
@@ -192,8 +215,19 @@ final class MoveCompiler {
         Leg leg = legs.get(index);
         State own = leg.range() == Leg.INHERITED
                 ? state
-                : new State(state.x, state.y, state.angle, leg.range(), state.hand, state.sliderLength,
-                        state.victims, state.enPassantVictim, state.unloadTo, state.enPassant, state.sumX, state.sumY);
+                : new State(
+                        state.x,
+                        state.y,
+                        state.angle,
+                        leg.range(),
+                        state.hand,
+                        state.sliderLength,
+                        state.victims,
+                        state.enPassantVictim,
+                        state.unloadTo,
+                        state.enPassant,
+                        state.sumX,
+                        state.sumY);
         checkSize(term.text());
         if (index == 0 && legs.size() == 1 && leg.modes().hasAny("zq")) {
             bentRiders(leg, own);
@@ -315,8 +349,7 @@ final class MoveCompiler {
                 stopHere(index, leg, state, step, at, angle, hand);
             }
             if (at + 1 < ray.size() && (!iso || at + 1 < state.sliderLength)) {
-                out.test(step.square(), Op.EMPTY,
-                        () -> throughFrom(index, leg, state, ray, at + 1, angle, hand));
+                out.test(step.square(), Op.EMPTY, () -> throughFrom(index, leg, state, ray, at + 1, angle, hand));
             }
         });
     }
@@ -336,21 +369,27 @@ final class MoveCompiler {
         int other = toggle(leg, state);
         List<Integer> none = List.of();
         if (plain != 0) {
-            out.test(step.square(), plain,
+            out.test(
+                    step.square(),
+                    plain,
                     () -> turn(index, state, step, at, angle, hand, state.range, none, false, makesEnPassant));
         }
         if (toggled != 0) {
-            out.test(step.square(), toggled, () -> turn(index, state, step, at, angle, hand, other, none, false, false));
+            out.test(
+                    step.square(), toggled, () -> turn(index, state, step, at, angle, hand, other, none, false, false));
         }
-        int captures = (modes.has('c') ? Op.ENEMY : 0) | (modes.has('d') ? Op.FRIEND : 0)
+        int captures = (modes.has('c') ? Op.ENEMY : 0)
+                | (modes.has('d') ? Op.FRIEND : 0)
                 | (modes.has('k') && !modes.has('c') ? Op.ENEMY_ROYAL : 0);
         if (captures != 0) {
-            out.test(step.square(), captures,
+            out.test(
+                    step.square(),
+                    captures,
                     () -> turn(index, state, step, at, angle, hand, state.range, List.of(step.square()), false, false));
         }
         if (modes.has('e')) {
-            out.testEnPassant(step.square(),
-                    () -> turn(index, state, step, at, angle, hand, state.range, none, true, false));
+            out.testEnPassant(
+                    step.square(), () -> turn(index, state, step, at, angle, hand, state.range, none, true, false));
         }
     }
 
@@ -365,8 +404,16 @@ final class MoveCompiler {
     }
 
     private void turn(
-            int index, State state, Step step, int at, int angle, int hand, int range, List<Integer> newVictims,
-            boolean enPassantVictim, boolean makesEnPassant) {
+            int index,
+            State state,
+            Step step,
+            int at,
+            int angle,
+            int hand,
+            int range,
+            List<Integer> newVictims,
+            boolean enPassantVictim,
+            boolean makesEnPassant) {
         List<Integer> victims = state.victims;
         if (!newVictims.isEmpty()) {
             victims = new ArrayList<>(victims);
@@ -383,9 +430,19 @@ final class MoveCompiler {
         if (legs.get(index).modes().has('u')) {
             unloadTo = geometry.square(state.x, state.y);
         }
-        State next = new State(step.x(), step.y(), angle, range, hand, slid, victims,
-                state.enPassantVictim || enPassantVictim, unloadTo, enPassant,
-                state.sumX + unit[0], state.sumY + unit[1]);
+        State next = new State(
+                step.x(),
+                step.y(),
+                angle,
+                range,
+                hand,
+                slid,
+                victims,
+                state.enPassantVictim || enPassantVictim,
+                unloadTo,
+                enPassant,
+                state.sumX + unit[0],
+                state.sumY + unit[1]);
         List<Integer> emptied = newVictims;
         out.withEmptied(emptied, () -> leg(index + 1, next));
     }
@@ -404,7 +461,14 @@ final class MoveCompiler {
         boolean jumpy = modes.has('j') && !leg.atom().isStep();
         boolean choosy = mount == Op.MOUNT && modes.hasAny("pg");
         boolean limited = ray.stream().anyMatch(s -> !isAllowed(s.square()));
-        boolean simple = !choosy && !limited && !iso && !lame && !jumpy && !(modes.has('e') && ray.size() > 1) && !modes.has('u') && state.unloadTo < 0
+        boolean simple = !choosy
+                && !limited
+                && !iso
+                && !lame
+                && !jumpy
+                && !(modes.has('e') && ray.size() > 1)
+                && !modes.has('u')
+                && state.unloadTo < 0
                 && ray.stream().noneMatch(s -> out.isEmptied(s.square()));
         int skip = Math.min(skipped(leg), ray.size());
         if (simple) {
@@ -432,7 +496,8 @@ final class MoveCompiler {
             return;
         }
         Step step = ray.get(at);
-        boolean makesEnPassant = leg.modes().lame() > 1 || leg.modes().has('n') && legs.get(0).modes().has('i');
+        boolean makesEnPassant = leg.modes().lame() > 1
+                || leg.modes().has('n') && legs.get(0).modes().has('i');
         List<Integer> behind = new ArrayList<>(passed);
         if (makesEnPassant) {
             for (int square : step.way()) {
@@ -441,8 +506,7 @@ final class MoveCompiler {
         }
         onTheWay(leg, step, () -> {
             if (hop == 0) {
-                out.test(step.square(), mount,
-                        () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, 1));
+                out.test(step.square(), mount, () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, 1));
             } else if (!iso || at + 1 == state.sliderLength) {
                 int unloadTo = leg.modes().has('u') ? geometry.square(state.x, state.y) : -1;
                 int effect = effect(state, behind, unloadTo);
@@ -458,8 +522,7 @@ final class MoveCompiler {
             }
             boolean goesOn = hop != 1 || !leg.modes().has('g');
             if (goesOn && at + 1 < ray.size()) {
-                out.test(step.square(), Op.EMPTY,
-                        () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, hop));
+                out.test(step.square(), Op.EMPTY, () -> finishFrom(leg, state, ray, at + 1, behind, mask, iso, hop));
             }
         });
     }

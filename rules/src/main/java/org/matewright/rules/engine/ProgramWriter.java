@@ -51,6 +51,7 @@ final class ProgramWriter {
     private boolean plainSteps = true;
     /** Whether the move being written goes into the set of plain targets, where nothing comes out twice. */
     private boolean inSet;
+
     private int uses;
     private int passant;
     private final BitSet gate = new BitSet();
@@ -133,7 +134,8 @@ final class ProgramWriter {
      * Squares of which one must not hold a man of one's own side if any move is to be possible; null if that can't be
      * told.
      */
-    @Nullable BitSet gate() {
+    @Nullable
+    BitSet gate() {
         return gated ? gate : null;
     }
 
@@ -290,9 +292,11 @@ final class ProgramWriter {
         if (squares.length == 0 || mask == 0) {
             return;
         }
-        inSet = effect == 0 && plainCaptures && (squares.length == 1
-                ? reach.leap(squares[0], mask, conditions)
-                : reach.ray(squares, false, mask, conditions));
+        inSet = effect == 0
+                && plainCaptures
+                && (squares.length == 1
+                        ? reach.leap(squares[0], mask, conditions)
+                        : reach.ray(squares, false, mask, conditions));
         if (inSet) {
             // the set of plain targets has it
         } else if (squares.length == 1 && effect == 0 && conditions.size() == 0) {
@@ -407,7 +411,10 @@ final class ProgramWriter {
             return;
         }
         inSet = effect == 0 && plainCaptures && square != from && reach.leap(square, mask, conditions);
-        boolean step = plainSteps && passant == 0 && (effectWord(effect) & Op.EFFECT_HARMLESS) != 0 && square != from
+        boolean step = plainSteps
+                && passant == 0
+                && (effectWord(effect) & Op.EFFECT_HARMLESS) != 0
+                && square != from
                 && reach.step(square, possible, effect, conditions);
         if (!inSet && !step) {
             noteUse();
@@ -448,7 +455,9 @@ final class ProgramWriter {
             movedTargets.set(target);
         }
         boolean special = target == from
-                || effect != 0 && ((effect & Op.EFFECT_EN_PASSANT) != 0 || !effects.get(effect & 0xFFFF).isHarmless());
+                || effect != 0
+                        && ((effect & Op.EFFECT_EN_PASSANT) != 0
+                                || !effects.get(effect & 0xFFFF).isHarmless());
         specials |= special ? when() : 0;
         int[] all = more;
         if (conditions.size() > 0) {

@@ -382,9 +382,8 @@ final class PseudoMoves {
                     }
                     pc++;
                 }
-                case Op.TEST_EN_PASSANT -> pc = board.enPassant != 0 && board.isEnPassantSquare(argument)
-                        ? pc + 1
-                        : p[pc];
+                case Op.TEST_EN_PASSANT ->
+                    pc = board.enPassant != 0 && board.isEnPassantSquare(argument) ? pc + 1 : p[pc];
                 case Op.IF_EN_PASSANT -> pc = board.enPassant != 0 ? pc + 1 : p[pc];
                 case Op.VIRGIN -> pc = board.isVirgin(from) && !(inCheck && calm[code]) ? pc + 1 : p[pc];
                 default -> {

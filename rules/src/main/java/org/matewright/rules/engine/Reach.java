@@ -39,6 +39,7 @@ final class Reach {
     private final int[] elements;
     /** By kind of target, then the occupied squares: {@code words} longs each. */
     private final long[] fitting;
+
     private final int occupied;
     private long version = -1;
     private int lookingSide;

@@ -54,7 +54,8 @@ final class ReachWriter {
 
     /** Whether there are only leaps to squares that one's own side doesn't hold, on no other condition. */
     boolean leapsOnly() {
-        return rays.size() + steps.size() == 0 && leaps.keySet().stream().allMatch(g -> g.kind == 0 && g.guard == SquareSets.NOTHING);
+        return rays.size() + steps.size() == 0
+                && leaps.keySet().stream().allMatch(g -> g.kind == 0 && g.guard == SquareSets.NOTHING);
     }
 
     /** Writes the elements; gives the index at which they begin. */
@@ -74,7 +75,9 @@ final class ReachWriter {
             elements.add(steps.get(i));
         }
         int first = Math.min(firstWord, lastWord);
-        elements.set(start, Reach.counts(leaps.size(), rays.size() / Reach.SIZE, steps.size() / Reach.SIZE, first, lastWord));
+        elements.set(
+                start,
+                Reach.counts(leaps.size(), rays.size() / Reach.SIZE, steps.size() / Reach.SIZE, first, lastWord));
         return start;
     }
 
@@ -105,7 +108,12 @@ final class ReachWriter {
     boolean ray(int[] squares, boolean hop, int mask, Ints conditions) {
         int kind = Reach.kind(mask);
         int sign = Integer.signum(squares[squares.length - 1] - squares[0]);
-        if (!taking || sets.words() > 1 || rays.size() == Reach.SIZE * Reach.MOST || kind < 0 || !areEmpty(conditions) || sign == 0) {
+        if (!taking
+                || sets.words() > 1
+                || rays.size() == Reach.SIZE * Reach.MOST
+                || kind < 0
+                || !areEmpty(conditions)
+                || sign == 0) {
             return false;
         }
         for (int i = 1; i < squares.length; i++) {

@@ -50,8 +50,10 @@ final class RepeatFinder {
     private static boolean exclude(Emitted a, Emitted b) {
         for (int x : a.conditions) {
             for (int y : b.conditions) {
-                if ((x & 0xFF) == (y & 0xFF) && (Op.widened(x >> 8) & Op.widened(y >> 8)) == 0
-                        && x >> 8 != Op.UNMOVED && y >> 8 != Op.UNMOVED) {
+                if ((x & 0xFF) == (y & 0xFF)
+                        && (Op.widened(x >> 8) & Op.widened(y >> 8)) == 0
+                        && x >> 8 != Op.UNMOVED
+                        && y >> 8 != Op.UNMOVED) {
                     return true;
                 }
             }

@@ -64,7 +64,8 @@ final class Rights {
     }
 
     private int namedOnFile(int side, int file) {
-        for (int square = file; file < rules.geometry.files() && square < rules.squares;
+        for (int square = file;
+                file < rules.geometry.files() && square < rules.squares;
                 square += rules.geometry.files()) {
             if (isNamed(side, square) && board.at[square] != 0 && Compiled.side(board.at[square]) == side) {
                 return square;
@@ -88,9 +89,9 @@ final class Rights {
         if (king < 0) {
             return;
         }
-        int partner = letter == 'k' ? partner(side, king, 1)
-                : letter == 'q' ? partner(side, king, -1)
-                : partnerOnFile(side, king, letter - 'a');
+        int partner = letter == 'k'
+                ? partner(side, king, 1)
+                : letter == 'q' ? partner(side, king, -1) : partnerOnFile(side, king, letter - 'a');
         if (partner >= 0) {
             board.setVirgin(king);
             board.setVirgin(partner);
@@ -156,7 +157,8 @@ final class Rights {
         for (int[] step : rules.doubleSteps) {
             int code = step[0];
             int packedCount = (int) (rules.effects.enPassant()[step[3]] >>> 8 & 15);
-            if (Compiled.side(code) == board.side || packedCount != passed.size()
+            if (Compiled.side(code) == board.side
+                    || packedCount != passed.size()
                     || !couldBe(code, board.at[step[2]])) {
                 continue;
             }

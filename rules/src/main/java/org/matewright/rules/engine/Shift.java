@@ -50,12 +50,12 @@ record Shift(int distance, int kind, int[] between, boolean unmoved, long[] orig
         int index = code * rules.squares + square;
         int uses = rules.uses[index];
         int counts = elements[rules.reachStart[index]];
-        return (uses & ~ProgramWriter.PASSANT) == ProgramWriter.PLAIN && Reach.rays(counts) == 0
+        return (uses & ~ProgramWriter.PASSANT) == ProgramWriter.PLAIN
+                && Reach.rays(counts) == 0
                 && Reach.leaps(counts) + Reach.steps(counts) > 0;
     }
 
-    private static void add(
-            Compiled rules, int start, int from, int[] elements, long[] sets, Map<Sort, Shift> shifts) {
+    private static void add(Compiled rules, int start, int from, int[] elements, long[] sets, Map<Sort, Shift> shifts) {
         int counts = elements[start];
         int p = start + 1;
         for (int i = 0; i < Reach.leaps(counts); i++, p += Reach.SIZE) {
@@ -74,13 +74,25 @@ record Shift(int distance, int kind, int[] between, boolean unmoved, long[] orig
     }
 
     private static void add(
-            Compiled rules, int from, int to, int kind, List<Integer> between, boolean unmoved, long effect,
+            Compiled rules,
+            int from,
+            int to,
+            int kind,
+            List<Integer> between,
+            boolean unmoved,
+            long effect,
             Map<Sort, Shift> shifts) {
         List<Integer> distances = between.stream().map(square -> square - from).toList();
         Sort sort = new Sort(to - from, kind, distances, unmoved);
-        Shift shift = shifts.computeIfAbsent(sort, s -> new Shift(s.distance, s.kind,
-                distances.stream().mapToInt(Integer::intValue).toArray(), unmoved,
-                new long[rules.words], new long[rules.squares]));
+        Shift shift = shifts.computeIfAbsent(
+                sort,
+                s -> new Shift(
+                        s.distance,
+                        s.kind,
+                        distances.stream().mapToInt(Integer::intValue).toArray(),
+                        unmoved,
+                        new long[rules.words],
+                        new long[rules.squares]));
         shift.origins[from >> 6] |= 1L << from;
         shift.effects[from] = effect;
     }

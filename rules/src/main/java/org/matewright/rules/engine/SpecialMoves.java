@@ -14,6 +14,7 @@ final class SpecialMoves {
     private final int[] at;
     /** What has changed: {@code square | old code << 8}, or a hand's {@code code | old count << 8}. */
     private int[] journal = new int[256];
+
     private int journalSize;
 
     SpecialMoves(Board board) {
@@ -48,7 +49,8 @@ final class SpecialMoves {
         }
         int code = at[from];
         int effect = Board.effect(move);
-        int unloaded = rules.effects.unloadFrom()[effect] >= 0 ? at[rules.effects.unloadFrom()[effect]] : 0;
+        int unloaded =
+                rules.effects.unloadFrom()[effect] >= 0 ? at[rules.effects.unloadFrom()[effect]] : 0;
         int partnerFrom = rules.effects.partnerFrom()[effect];
         int partner = partnerFrom >= 0 ? at[partnerFrom] : 0;
         change(from, 0);

@@ -45,9 +45,11 @@ final class StandingReply {
     private int replyTo;
     /** Sets of flights: of each one must stay open. */
     private final int[] needed = new int[MOST];
+
     private int needs;
     /** Squares that the moved man must not attack. */
     private final int[] unguarded = new int[MOST];
+
     private int unguardedCount;
 
     StandingReply(Board board, Generator generator) {

@@ -221,7 +221,9 @@ public final class Walker {
     /** What an occupant may become by a move from a square to another; empty if it doesn't promote there. */
     public int[] promotions(int occupant, int from, int to) {
         @Nullable Promoting promoting = board.rules.promoting[occupant];
-        return promoting == null || !promoting.applies(from, to) ? new int[0] : promoting.targets().clone();
+        return promoting == null || !promoting.applies(from, to)
+                ? new int[0]
+                : promoting.targets().clone();
     }
 
     /** Whether an occupant that may promote by a move to a square must. */
@@ -399,7 +401,10 @@ public final class Walker {
                 hands.put(board.rules.man(code), board.hand[code]);
             }
         }
-        return setup.withExtra(ExtraField.print(board)).withHands(hands).withCastling(new Rights(board).castling()).withEnPassant(passed);
+        return setup.withExtra(ExtraField.print(board))
+                .withHands(hands)
+                .withCastling(new Rights(board).castling())
+                .withEnPassant(passed);
     }
 
     /** Whether some man of the side that isn't to move can have passed all the squares with its last move. */

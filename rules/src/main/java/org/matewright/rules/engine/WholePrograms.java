@@ -22,8 +22,8 @@ record WholePrograms(int[] words, int[] starts) {
             MoveCompiler compiler = compiled.compiler(rules, code, effects, new ArrayList<>(), writer);
             for (int square = 0; square < squares; square++) {
                 if (!compiled.geometry.isHole(square)) {
-                    starts[code * squares + square] =
-                            compiler.compile(compiled.moves(rules, code, square), square).start();
+                    starts[code * squares + square] = compiler.compile(compiled.moves(rules, code, square), square)
+                            .start();
                 }
             }
         }

@@ -38,8 +38,7 @@ public record Bounds(Map<String, Region> squares) implements Law {
 
     @Override
     public void install(Installation installation) {
-        squares.forEach(
-                (name, region) -> installation.rules().region(installation.type(name), region.forEngine()));
+        squares.forEach((name, region) -> installation.rules().region(installation.type(name), region.forEngine()));
     }
 
     private static Bounds read(@Nullable Config value, LawContext context) {

@@ -47,8 +47,7 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
             "The type of piece that castles with the king, or several. The partner is the nearest man on the king's"
                     + " rank in the direction of the castling, and must be of this type, its own side's and unmoved.",
             "partner: rook");
-    private static final List<KeyInfo> KEYS =
-            List.of(PARTNER, CastlingSquares.FILES, CastlingSquares.SQUARES);
+    private static final List<KeyInfo> KEYS = List.of(PARTNER, CastlingSquares.FILES, CastlingSquares.SQUARES);
 
     /** Its key and reading. */
     public static final LawKind<Castling> KIND = new LawKind<>(
@@ -80,8 +79,8 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
         if (files != null) {
             installation.rules().castlingTo(files.right, files.left);
         }
-        castlings.forEach(c -> installation.rules()
-                .castling(c.side.ordinal(), c.from, c.to, c.partnerFrom, c.partnerTo));
+        castlings.forEach(
+                c -> installation.rules().castling(c.side.ordinal(), c.from, c.to, c.partnerFrom, c.partnerTo));
     }
 
     private static Castling read(@Nullable Config value, LawContext context) {
@@ -105,8 +104,12 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
         CastlingSquares squares = new CastlingSquares(context);
         Castling read = new Castling(partners, squares.files(section), squares.castlings(section));
         if (context.pieces().stream().noneMatch(LawContext.Piece::castles) && !read.isStatedHere()) {
-            context.faults().warning("no-castling", value.place(), "no piece castles",
-                    "castling stands in the king's moves, such as KisO2");
+            context.faults()
+                    .warning(
+                            "no-castling",
+                            value.place(),
+                            "no piece castles",
+                            "castling stands in the king's moves, such as KisO2");
         }
         return read;
     }

@@ -66,8 +66,8 @@ final class CastlingSquares {
         int right = file(sides, RIGHT);
         int left = file(sides, LEFT);
         if (right == 0 || left == geometry.files() - 1) {
-            context.faults().error("castling-file", value.place(),
-                    "there must be room for the partner on the inner side");
+            context.faults()
+                    .error("castling-file", value.place(), "there must be room for the partner on the inner side");
             return null;
         }
         return right < 0 || left < 0 ? null : new Castling.Files(right, left);
@@ -80,8 +80,11 @@ final class CastlingSquares {
         }
         int file = text.value().length() == 1 ? text.value().charAt(0) - 'a' : -1;
         if (file < 0 || file >= geometry.files()) {
-            context.faults().error("castling-file", text.place(), "a file of the " + geometry + " board was expected,"
-                    + " found " + text.found());
+            context.faults()
+                    .error(
+                            "castling-file",
+                            text.place(),
+                            "a file of the " + geometry + " board was expected," + " found " + text.found());
             return -1;
         }
         return file;
@@ -97,10 +100,12 @@ final class CastlingSquares {
             if (king == null || partner == null) {
                 continue;
             }
-            if (geometry.rank(king[0]) != geometry.rank(partner[0]) || king[0] == partner[0]
-                    || king[1] == partner[1]) {
-                context.faults().error("castling-squares", one.place(),
-                        "king and partner start on different squares of one rank and don't meet");
+            if (geometry.rank(king[0]) != geometry.rank(partner[0]) || king[0] == partner[0] || king[1] == partner[1]) {
+                context.faults()
+                        .error(
+                                "castling-squares",
+                                one.place(),
+                                "king and partner start on different squares of one rank and don't meet");
                 continue;
             }
             castlings.add(new Castling.BySquares(Side.WHITE, king[0], king[1], partner[0], partner[1]));
@@ -121,8 +126,12 @@ final class CastlingSquares {
                 : new int[] {-1, -1};
         for (int square : way) {
             if (square < 0 || geometry.isHole(square)) {
-                context.faults().error("castling-squares", text.place(), "two squares of the " + geometry
-                        + " board were expected, as e1-g1, found " + text.found());
+                context.faults()
+                        .error(
+                                "castling-squares",
+                                text.place(),
+                                "two squares of the " + geometry + " board were expected, as e1-g1, found "
+                                        + text.found());
                 return null;
             }
         }
@@ -140,9 +149,11 @@ final class CastlingSquares {
         List<Config.Field> fields = new ArrayList<>();
         Castling.Files files = castling.files();
         if (files != null) {
-            fields.add(Config.Field.of(FILES.key(), Config.Fields.of(List.of(
-                    Config.Field.of(RIGHT.key(), file(files.right())),
-                    Config.Field.of(LEFT.key(), file(files.left()))))));
+            fields.add(Config.Field.of(
+                    FILES.key(),
+                    Config.Fields.of(List.of(
+                            Config.Field.of(RIGHT.key(), file(files.right())),
+                            Config.Field.of(LEFT.key(), file(files.left()))))));
         }
         List<Config> ways = castling.castlings().stream()
                 .filter(one -> one.side() == Side.WHITE)

@@ -18,8 +18,8 @@ public record Checks(boolean allowed, int toWin) implements Law {
     /** A check is a threat and nothing else. */
     public static final Checks ORTHODOX = new Checks(true, 0);
 
-    private static final KeyInfo ALLOWED = KeyInfo.optional(
-            "allowed", new Shape.Flag(), "true", "Whether a move may give check.", "allowed: false");
+    private static final KeyInfo ALLOWED =
+            KeyInfo.optional("allowed", new Shape.Flag(), "true", "Whether a move may give check.", "allowed: false");
     private static final KeyInfo TO_WIN = KeyInfo.optional(
             "to win",
             new Shape.Whole(1, 9),
@@ -52,9 +52,8 @@ public record Checks(boolean allowed, int toWin) implements Law {
     }
 
     private static Checks read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         if (section == null) {
             return ORTHODOX;
         }

@@ -35,8 +35,8 @@ public record Drops(
             "where: {pawn: rank 2-7, knight: all, queen: all}");
     private static final KeyInfo CAPTURED = KeyInfo.optional(
             "captured",
-            Shape.either(new Shape.Flag(),
-                    new Shape.MapOf("the name of a piece", new Shape.Word("the name of a piece"))),
+            Shape.either(
+                    new Shape.Flag(), new Shape.MapOf("the name of a piece", new Shape.Word("the name of a piece"))),
             "false",
             "Whether captured pieces go to the capturer's hand. A mapping names those that change on the way, such as"
                     + " promoted ones; the others go as they are.",
@@ -48,11 +48,7 @@ public record Drops(
             "Pieces that can't be dropped on a file where their side has one already.",
             "one on file: pawn");
     private static final KeyInfo NO_MATE = KeyInfo.optional(
-            "no mate",
-            PieceNames.LIST,
-            "no piece",
-            "Pieces that can't be dropped with mate.",
-            "no mate: pawn");
+            "no mate", PieceNames.LIST, "no piece", "Pieces that can't be dropped with mate.", "no mate: pawn");
     private static final List<KeyInfo> KEYS = List.of(WHERE, CAPTURED, ONE_ON_FILE, NO_MATE);
 
     /** Its key and reading. */
@@ -77,17 +73,18 @@ public record Drops(
 
     @Override
     public void install(Installation installation) {
-        where.forEach((name, region) -> installation.rules().drop(
-                installation.type(name),
-                new Ruleset.Drop(region.forEngine(), oneOnFile.contains(name), !noMate.contains(name))));
+        where.forEach((name, region) -> installation
+                .rules()
+                .drop(
+                        installation.type(name),
+                        new Ruleset.Drop(region.forEngine(), oneOnFile.contains(name), !noMate.contains(name))));
         captured.forEach((name, inHand) ->
                 installation.rules().captureToHand(installation.type(name), installation.type(inHand)));
     }
 
     private static Drops read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         Config where = section == null ? null : section.get(WHERE);
         if (section == null || where == null) {
             return NONE;
@@ -112,7 +109,10 @@ public record Drops(
     }
 
     private static List<String> commoners(LawContext context) {
-        return context.pieces().stream().filter(p -> !p.royal()).map(LawContext.Piece::name).toList();
+        return context.pieces().stream()
+                .filter(p -> !p.royal())
+                .map(LawContext.Piece::name)
+                .toList();
     }
 
     private static Map<String, String> captured(@Nullable Config value, LawContext context) {
@@ -141,7 +141,8 @@ public record Drops(
         if (!captured.isEmpty()) {
             Map<String, String> changing = new LinkedHashMap<>(captured);
             changing.entrySet().removeIf(e -> e.getKey().equals(e.getValue()));
-            fields.add(Config.Field.of(CAPTURED.key(),
+            fields.add(Config.Field.of(
+                    CAPTURED.key(),
                     changing.isEmpty() ? Config.Text.of("true") : PieceNames.writeMap(changing, Config.Text::of)));
         }
         if (!oneOnFile.isEmpty()) {

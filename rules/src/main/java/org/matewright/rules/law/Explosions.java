@@ -48,7 +48,9 @@ public record Explosions(boolean happen, List<String> spared) implements Law {
     @Override
     public void install(Installation installation) {
         if (happen) {
-            installation.rules().explosive(spared.stream().map(installation::type).collect(Collectors.toSet()));
+            installation
+                    .rules()
+                    .explosive(spared.stream().map(installation::type).collect(Collectors.toSet()));
         }
     }
 
@@ -56,7 +58,8 @@ public record Explosions(boolean happen, List<String> spared) implements Law {
         if (value == null || value.isNone()) {
             return NONE;
         }
-        if (value instanceof Config.Text text && (text.value().equals("true") || text.value().equals("false"))) {
+        if (value instanceof Config.Text text
+                && (text.value().equals("true") || text.value().equals("false"))) {
             return new Explosions(text.value().equals("true"), List.of());
         }
         if (!(value instanceof Config.Fields)) {

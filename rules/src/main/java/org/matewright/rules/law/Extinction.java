@@ -35,8 +35,8 @@ public record Extinction(List<Rule> rules) implements Law {
         }
     }
 
-    private static final KeyInfo PIECES = KeyInfo.required(
-            "pieces", PieceNames.LIST_OR_ALL, "The pieces that are counted.", "pieces: [queen, rook]");
+    private static final KeyInfo PIECES =
+            KeyInfo.required("pieces", PieceNames.LIST_OR_ALL, "The pieces that are counted.", "pieces: [queen, rook]");
     private static final KeyInfo TOGETHER = KeyInfo.optional(
             "together",
             new Shape.Flag(),
@@ -45,19 +45,14 @@ public record Extinction(List<Rule> rules) implements Law {
                     + " decides.",
             "together: true");
     private static final KeyInfo LEFT = KeyInfo.optional(
-            "left",
-            new Shape.Whole(0, MOST),
-            "0",
-            "How many may be left at most for the rule to hold.",
-            "left: 0");
+            "left", new Shape.Whole(0, MOST), "0", "How many may be left at most for the rule to hold.", "left: 0");
     private static final KeyInfo OPPONENT = KeyInfo.optional(
             "opponent",
             new Shape.Whole(0, MOST),
             "0",
             "How many of them the other side must have at least.",
             "opponent: 2");
-    private static final Shape OUTCOMES =
-            Shape.oneOf(Results.Outcome.LOSS, Results.Outcome.DRAW, Results.Outcome.WIN);
+    private static final Shape OUTCOMES = Shape.oneOf(Results.Outcome.LOSS, Results.Outcome.DRAW, Results.Outcome.WIN);
     private static final KeyInfo RESULT = KeyInfo.optional(
             "result", OUTCOMES, "loss", "What it means for the side whose men died out.", "result: win");
     private static final List<KeyInfo> KEYS = List.of(PIECES, TOGETHER, LEFT, OPPONENT, RESULT);
@@ -82,12 +77,16 @@ public record Extinction(List<Rule> rules) implements Law {
     @Override
     public void install(Installation installation) {
         for (Rule rule : rules) {
-            installation.rules().extinction(
-                    new HashSet<>(rule.pieces().stream().map(installation::type).toList()),
-                    rule.together(),
-                    rule.left(),
-                    rule.opponent(),
-                    rule.result().verdict());
+            installation
+                    .rules()
+                    .extinction(
+                            new HashSet<>(rule.pieces().stream()
+                                    .map(installation::type)
+                                    .toList()),
+                            rule.together(),
+                            rule.left(),
+                            rule.opponent(),
+                            rule.result().verdict());
         }
     }
 

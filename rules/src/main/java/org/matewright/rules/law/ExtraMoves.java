@@ -32,13 +32,9 @@ public record ExtraMoves(List<Extra> extras) implements Law {
     private static final KeyInfo MOVES = KeyInfo.required(
             "moves", new Shape.Word("moves in Betza's notation"), "The additional moves.", "moves: sW");
     private static final KeyInfo FROM = KeyInfo.required(
-            "from",
-            RegionReader.SHAPE,
-            "The squares from which the piece makes them.",
-            "from: last 5");
+            "from", RegionReader.SHAPE, "The squares from which the piece makes them.", "from: last 5");
     private static final List<KeyInfo> KEYS = List.of(MOVES, FROM);
-    private static final Shape SHAPE =
-            new Shape.MapOf("the name of a piece", new Shape.ListOf(new Shape.Keys(KEYS)));
+    private static final Shape SHAPE = new Shape.MapOf("the name of a piece", new Shape.ListOf(new Shape.Keys(KEYS)));
 
     /** Its key and reading. */
     public static final LawKind<ExtraMoves> KIND = new LawKind<>(
@@ -60,8 +56,9 @@ public record ExtraMoves(List<Extra> extras) implements Law {
     @Override
     public void install(Installation installation) {
         for (Extra extra : extras) {
-            installation.rules().extraMoves(
-                    installation.type(extra.piece()), extra.from().forEngine(), extra.moves());
+            installation
+                    .rules()
+                    .extraMoves(installation.type(extra.piece()), extra.from().forEngine(), extra.moves());
         }
     }
 
@@ -93,7 +90,9 @@ public record ExtraMoves(List<Extra> extras) implements Law {
         Checked<Betza> moves = Betza.parse(text.value());
         context.faults().addInside(text, moves.faults());
         Betza read = moves.valueOrNull();
-        return read == null || from == null ? null : new Extra(piece, read, context.regions().read(from));
+        return read == null || from == null
+                ? null
+                : new Extra(piece, read, context.regions().read(from));
     }
 
     private @Nullable Config write(LawContext context) {
@@ -104,7 +103,8 @@ public record ExtraMoves(List<Extra> extras) implements Law {
             for (Extra extra : extras) {
                 if (extra.piece().equals(name)) {
                     items.add(Config.Fields.of(List.of(
-                            Config.Field.of(MOVES.key(), Config.Text.of(extra.moves().text())),
+                            Config.Field.of(
+                                    MOVES.key(), Config.Text.of(extra.moves().text())),
                             Config.Field.of(FROM.key(), regions.write(extra.from())))));
                 }
             }

@@ -60,15 +60,14 @@ public record FirstMoveLimits(Map<String, List<String>> lostTo, List<String> not
 
     @Override
     public void install(Installation installation) {
-        lostTo.forEach((name, attackers) -> attackers.forEach(attacker ->
-                installation.rules().firstMovesLost(installation.type(name), installation.type(attacker))));
+        lostTo.forEach((name, attackers) -> attackers.forEach(
+                attacker -> installation.rules().firstMovesLost(installation.type(name), installation.type(attacker))));
         notInCheck.forEach(name -> installation.rules().firstMovesInPeace(installation.type(name)));
     }
 
     private static FirstMoveLimits read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         if (section == null) {
             return NONE;
         }

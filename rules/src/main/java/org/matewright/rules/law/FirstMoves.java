@@ -40,8 +40,8 @@ public record FirstMoves(Map<String, Region> squares) implements Law {
 
     @Override
     public void install(Installation installation) {
-        squares.forEach((name, region) ->
-                installation.rules().initialSquares(installation.type(name), region.forEngine()));
+        squares.forEach(
+                (name, region) -> installation.rules().initialSquares(installation.type(name), region.forEngine()));
     }
 
     private static FirstMoves read(@Nullable Config value, LawContext context) {

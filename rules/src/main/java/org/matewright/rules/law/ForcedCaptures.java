@@ -40,12 +40,14 @@ public record ForcedCaptures(Duty duty) implements Law {
 
     @Override
     public void install(Installation installation) {
-        installation.rules().forced(
-                switch (duty) {
-                    case NONE -> Ruleset.Forced.NONE;
-                    case ANY -> Ruleset.Forced.ANY;
-                    case GREATEST -> Ruleset.Forced.GREATEST;
-                });
+        installation
+                .rules()
+                .forced(
+                        switch (duty) {
+                            case NONE -> Ruleset.Forced.NONE;
+                            case ANY -> Ruleset.Forced.ANY;
+                            case GREATEST -> Ruleset.Forced.GREATEST;
+                        });
     }
 
     private static ForcedCaptures read(@Nullable Config value, LawContext context) {

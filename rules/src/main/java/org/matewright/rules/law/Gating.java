@@ -52,15 +52,13 @@ public record Gating(List<String> pieces, Region squares) implements Law {
     @Override
     public void install(Installation installation) {
         if (!pieces.isEmpty()) {
-            installation.rules().gating(
-                    pieces.stream().map(installation::type).toList(), squares.forEngine());
+            installation.rules().gating(pieces.stream().map(installation::type).toList(), squares.forEngine());
         }
     }
 
     private static Gating read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         Config pieces = section == null ? null : section.get(PIECES);
         if (section == null || pieces == null) {
             return NONE;
@@ -68,15 +66,22 @@ public record Gating(List<String> pieces, Region squares) implements Law {
         Config squares = section.get(SQUARES);
         Region region = context.regions().read(squares == null ? Config.Text.of("rank 1") : squares);
         if (squares != null && isCrowded(region, context)) {
-            context.faults().error("gates", squares.place(), "no more than one square on each file was expected",
-                    "a FEN names them by their files");
+            context.faults()
+                    .error(
+                            "gates",
+                            squares.place(),
+                            "no more than one square on each file was expected",
+                            "a FEN names them by their files");
         }
         return new Gating(PieceNames.read(pieces, context), region);
     }
 
     private static boolean isCrowded(Region region, LawContext context) {
         for (Side side : Side.values()) {
-            long files = region.squares(side).stream().map(context.geometry()::file).distinct().count();
+            long files = region.squares(side).stream()
+                    .map(context.geometry()::file)
+                    .distinct()
+                    .count();
             if (files < region.squares(side).cardinality()) {
                 return true;
             }
@@ -91,7 +96,6 @@ public record Gating(List<String> pieces, Region squares) implements Law {
         return Config.Fields.of(List.of(
                 Config.Field.of(PIECES.key(), PieceNames.write(pieces)),
                 Config.Field.of(
-                        SQUARES.key(),
-                        new RegionWriter(context.geometry(), context.symmetry()).write(squares))));
+                        SQUARES.key(), new RegionWriter(context.geometry(), context.symmetry()).write(squares))));
     }
 }

@@ -22,10 +22,10 @@ public record Goal(List<String> pieces, Region squares, Outcome means, boolean l
     /** Nothing to reach. */
     public static final Goal NONE = new Goal(List.of(), Region.NONE, Outcome.WIN, false);
 
-    private static final KeyInfo PIECES = KeyInfo.required(
-            "pieces", PieceNames.LIST_OR_ALL, "The pieces of which one must arrive.", "pieces: king");
-    private static final KeyInfo SQUARES = KeyInfo.required(
-            "squares", RegionReader.SHAPE, "Where it must arrive.", "squares: d4-e5");
+    private static final KeyInfo PIECES =
+            KeyInfo.required("pieces", PieceNames.LIST_OR_ALL, "The pieces of which one must arrive.", "pieces: king");
+    private static final KeyInfo SQUARES =
+            KeyInfo.required("squares", RegionReader.SHAPE, "Where it must arrive.", "squares: d4-e5");
     private static final KeyInfo MEANS = KeyInfo.optional(
             "means",
             Shape.oneOf(Outcome.WIN, Outcome.DRAW),
@@ -60,16 +60,20 @@ public record Goal(List<String> pieces, Region squares, Outcome means, boolean l
     @Override
     public void install(Installation installation) {
         if (!pieces.isEmpty()) {
-            installation.rules().goal(
-                    new HashSet<>(pieces.stream().map(installation::type).toList()), squares.forEngine(),
-                    means == Outcome.DRAW, lastReply);
+            installation
+                    .rules()
+                    .goal(
+                            new HashSet<>(
+                                    pieces.stream().map(installation::type).toList()),
+                            squares.forEngine(),
+                            means == Outcome.DRAW,
+                            lastReply);
         }
     }
 
     private static Goal read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         Config pieces = section == null ? null : section.get(PIECES);
         Config squares = section == null ? null : section.get(SQUARES);
         if (value == null || section == null || pieces == null || squares == null) {

@@ -50,8 +50,8 @@ public record LawContext(Geometry geometry, Symmetry symmetry, List<Piece> piece
         if (piece(text.value()).isPresent()) {
             return text.value();
         }
-        faults.error("unknown-piece", text.place(), "unknown piece " + text.found(),
-                faults.hint(text.value(), names()));
+        faults.error(
+                "unknown-piece", text.place(), "unknown piece " + text.found(), faults.hint(text.value(), names()));
         return null;
     }
 }

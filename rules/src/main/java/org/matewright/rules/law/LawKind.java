@@ -26,7 +26,8 @@ public record LawKind<L extends Law>(Class<L> type, KeyInfo info, Reader<L> read
     /** Writes a law as the value of its key. */
     public interface Writer<L extends Law> {
         /** The value that reads as the law; null if it goes without saying. */
-        @Nullable Config write(L law, LawContext context);
+        @Nullable
+        Config write(L law, LawContext context);
     }
 
     /** The key of the law in {@code laws} that is of this kind, with its value; nothing if it goes without saying. */

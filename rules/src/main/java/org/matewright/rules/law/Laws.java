@@ -40,7 +40,8 @@ public final class Laws {
     public static Laws read(Config.Fields definition, LawContext context) {
         List<Law> laws = new ArrayList<>();
         for (LawKind<?> kind : KINDS) {
-            Config value = definition.field(kind.info().key()).map(Config.Field::value).orElse(null);
+            Config value =
+                    definition.field(kind.info().key()).map(Config.Field::value).orElse(null);
             laws.add(kind.reader().read(value, context));
         }
         return new Laws(laws);
@@ -48,7 +49,9 @@ public final class Laws {
 
     /** The orthodox laws for a board and its pieces. */
     public static Laws orthodox(LawContext context) {
-        return new Laws(KINDS.stream().<Law>map(kind -> kind.reader().read(null, context)).toList());
+        return new Laws(KINDS.stream()
+                .<Law>map(kind -> kind.reader().read(null, context))
+                .toList());
     }
 
     /** The laws as they stand in a definition. */
@@ -58,7 +61,8 @@ public final class Laws {
 
     /** The same with another law of a kind. */
     public Laws with(Law law) {
-        return new Laws(laws.stream().map(l -> l.getClass() == law.getClass() ? law : l).toList());
+        return new Laws(
+                laws.stream().map(l -> l.getClass() == law.getClass() ? law : l).toList());
     }
 
     /** The law of a kind. */

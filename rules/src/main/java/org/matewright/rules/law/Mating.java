@@ -59,12 +59,9 @@ public record Mating(List<String> series, List<String> never) implements Law {
     }
 
     private static Mating read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
-        return section == null
-                ? ORTHODOX
-                : new Mating(names(section, SERIES, context), names(section, NEVER, context));
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
+        return section == null ? ORTHODOX : new Mating(names(section, SERIES, context), names(section, NEVER, context));
     }
 
     private static List<String> names(Section section, KeyInfo key, LawContext context) {

@@ -110,8 +110,8 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
             "capture: needed");
     static final KeyInfo WHITE = KeyInfo.optional(
             "white", PieceNames.LIST, "", "What a white man becomes.", "white: [chancellor, rook, knight]");
-    static final KeyInfo BLACK = KeyInfo.optional(
-            "black", PieceNames.LIST, "", "What a black man becomes.", "black: [queen, rook, bishop]");
+    static final KeyInfo BLACK =
+            KeyInfo.optional("black", PieceNames.LIST, "", "What a black man becomes.", "black: [queen, rook, bishop]");
     static final KeyInfo TO = KeyInfo.optional(
             "to",
             Shape.either(PieceNames.LIST, new Shape.Keys(List.of(WHITE, BLACK))),
@@ -156,8 +156,7 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
             KeyInfo.optional(
                     "promotion",
                     Shape.either(
-                            new Shape.MapOf(
-                                    "the name of a piece", Shape.either(PieceNames.LIST, new Shape.Keys(KEYS))),
+                            new Shape.MapOf("the name of a piece", Shape.either(PieceNames.LIST, new Shape.Keys(KEYS))),
                             new Shape.Keys(ALL_KEYS)),
                     "a piece named pawn must promote on its last rank, to any type that is neither a pawn nor royal",
                     "Which men promote, where and to what: either piece by piece, or for many at once with the keys"
@@ -171,8 +170,8 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
     @Override
     public void install(Installation installation) {
         limits.forEach((name, most) -> installation.rules().promotionLimit(installation.type(name), most));
-        where.forEach((name, region) ->
-                installation.rules().promotionSquares(installation.type(name), region.forEngine()));
+        where.forEach(
+                (name, region) -> installation.rules().promotionSquares(installation.type(name), region.forEngine()));
         for (Rule rule : rules) {
             boolean arriving = rule.when().contains(When.ARRIVING);
             installation
@@ -186,8 +185,12 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
                                     arriving || rule.when().contains(When.WITHIN),
                                     rule.when().contains(When.LEAVING),
                                     rule.capture(),
-                                    rule.targets().stream().map(installation::type).toList(),
-                                    rule.blackTargets().stream().map(installation::type).toList(),
+                                    rule.targets().stream()
+                                            .map(installation::type)
+                                            .toList(),
+                                    rule.blackTargets().stream()
+                                            .map(installation::type)
+                                            .toList(),
                                     rule.forced().squares(Side.WHITE),
                                     rule.forced().squares(Side.BLACK)));
         }
@@ -205,8 +208,8 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
         List<Config.Field> fields = new ArrayList<>();
         rules.forEach(rule -> fields.add(Config.Field.of(rule.piece(), write(rule, context))));
         if (!limits.isEmpty()) {
-            fields.add(Config.Field.of(LIMIT.key(),
-                    PieceNames.writeMap(limits, count -> Config.Text.of(Integer.toString(count)))));
+            fields.add(Config.Field.of(
+                    LIMIT.key(), PieceNames.writeMap(limits, count -> Config.Text.of(Integer.toString(count)))));
         }
         if (!where.isEmpty()) {
             RegionWriter regions = new RegionWriter(context.geometry(), context.symmetry());
@@ -221,7 +224,9 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
         fields.add(Config.Field.of(ZONE.key(), regions.write(rule.zone())));
         if (!rule.when().equals(Set.of(When.ARRIVING))) {
             List<String> words = rule.when().stream().map(Shape::word).toList();
-            fields.add(Config.Field.of(WHEN.key(), Config.Items.of(words.stream().map(Config.Text::of).toList())));
+            fields.add(Config.Field.of(
+                    WHEN.key(),
+                    Config.Items.of(words.stream().map(Config.Text::of).toList())));
         }
         if (rule.capture() != ByCapture.ANY) {
             fields.add(Config.Field.of(CAPTURE.key(), Config.Text.of(Shape.word(rule.capture()))));

@@ -52,8 +52,12 @@ final class PromotionReader {
         int before = context.faults().count();
         fields.fields().forEach(this::gather);
         if (own.isEmpty() && context.faults().count() == before) {
-            context.faults().error("promotion-piece", fields.place(), "the piece that promotes isn't named",
-                    "write 'pawn: {…}', or 'to: {pawn: …}'");
+            context.faults()
+                    .error(
+                            "promotion-piece",
+                            fields.place(),
+                            "the piece that promotes isn't named",
+                            "write 'pawn: {…}', or 'to: {pawn: …}'");
         }
         List<Promotion.Rule> rules = new ArrayList<>();
         for (String name : context.names()) {
@@ -72,27 +76,33 @@ final class PromotionReader {
         if (context.piece("pawn").isEmpty() || targets.isEmpty()) {
             return Promotion.NONE;
         }
-        return new Promotion(List.of(new Promotion.Rule(
-                "pawn",
-                context.regions().read(Config.Text.of("last 1")),
-                Set.of(Promotion.When.ARRIVING),
-                ByCapture.ANY,
-                targets,
-                targets,
-                Region.all(context.geometry()))), Map.of(), Map.of());
+        return new Promotion(
+                List.of(new Promotion.Rule(
+                        "pawn",
+                        context.regions().read(Config.Text.of("last 1")),
+                        Set.of(Promotion.When.ARRIVING),
+                        ByCapture.ANY,
+                        targets,
+                        targets,
+                        Region.all(context.geometry()))),
+                Map.of(),
+                Map.of());
     }
 
     private void gather(Config.Field field) {
         if (field.key().equals(Promotion.LIMIT.key())) {
-            limits = PieceNames.readMap(field.value(), Promotion.LIMIT.shape(), context,
-                    one -> PieceNames.readCount(one, context));
+            limits = PieceNames.readMap(
+                    field.value(), Promotion.LIMIT.shape(), context, one -> PieceNames.readCount(one, context));
             return;
         }
         if (field.key().equals(Promotion.WHERE.key())) {
             where = PieceNames.readMap(field.value(), Promotion.WHERE.shape(), context, context.regions()::read);
             return;
         }
-        KeyInfo key = Promotion.KEYS.stream().filter(k -> k.key().equals(field.key())).findFirst().orElse(null);
+        KeyInfo key = Promotion.KEYS.stream()
+                .filter(k -> k.key().equals(field.key()))
+                .findFirst()
+                .orElse(null);
         if (key == null) {
             if (isPiece(field)) {
                 gatherOwn(field);
@@ -142,8 +152,12 @@ final class PromotionReader {
         Promotion.KEYS.forEach(k -> known.add(k.key()));
         known.add(Promotion.LIMIT.key());
         known.add(Promotion.WHERE.key());
-        context.faults().error("unknown-piece", field.keyPlace(), "unknown piece " + field.quotedKey(),
-                context.faults().hint(field.key(), known));
+        context.faults()
+                .error(
+                        "unknown-piece",
+                        field.keyPlace(),
+                        "unknown piece " + field.quotedKey(),
+                        context.faults().hint(field.key(), known));
         return false;
     }
 
@@ -201,15 +215,19 @@ final class PromotionReader {
         List<String> targets = new ArrayList<>();
         if (value == null || value.asList().isEmpty()) {
             Place place = Objects.requireNonNull(places.get(piece));
-            context.faults().error("missing-key", place, "it isn't said what a " + piece + " promotes to",
-                    "add 'to: …'");
+            context.faults()
+                    .error("missing-key", place, "it isn't said what a " + piece + " promotes to", "add 'to: …'");
             return targets;
         }
         for (Config.Text text : Section.texts(value, Promotion.TO.shape(), context.faults())) {
             String name = context.pieceName(text);
             if (name != null && name.equals(piece)) {
-                context.faults().error("promotion-to-itself", text.place(), "a " + piece + " can't promote to itself",
-                        "'forced: false' lets it stay what it is");
+                context.faults()
+                        .error(
+                                "promotion-to-itself",
+                                text.place(),
+                                "a " + piece + " can't promote to itself",
+                                "'forced: false' lets it stay what it is");
             } else if (name != null && targets.contains(name)) {
                 context.faults().error("twice", text.place(), "'" + name + "' is listed twice");
             } else if (name != null) {

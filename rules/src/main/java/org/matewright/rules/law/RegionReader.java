@@ -28,8 +28,8 @@ import org.matewright.rules.config.Shape;
  */
 public final class RegionReader {
     /** What a region looks like. */
-    public static final Shape SHAPE = new Shape.Word(
-            "squares (f6, a3-j3, rank 3, file c, first 3, last 4 or all; several with commas between)");
+    public static final Shape SHAPE =
+            new Shape.Word("squares (f6, a3-j3, rank 3, file c, first 3, last 4 or all; several with commas between)");
 
     private static final KeyInfo WHITE =
             KeyInfo.optional("white", SHAPE, "no squares", "The squares of White.", "white: last 4");
@@ -57,7 +57,8 @@ public final class RegionReader {
     public static boolean isSplit(Config value) {
         return value instanceof Config.Fields fields
                 && !fields.fields().isEmpty()
-                && fields.fields().stream().allMatch(f -> f.key().equals("white") || f.key().equals("black"));
+                && fields.fields().stream()
+                        .allMatch(f -> f.key().equals("white") || f.key().equals("black"));
     }
 
     /** Reads a region; what is wrong in it goes to the faults and is left out. */
@@ -123,8 +124,7 @@ public final class RegionReader {
             int last = geometry.ranks();
             white = edges.group(1).equals("first") ? ranks(1, depth, place) : ranks(last - depth + 1, last, place);
         } else {
-            faults.error("region", place.get(), SHAPE.words() + " were expected, found "
-                    + Config.quoted(part));
+            faults.error("region", place.get(), SHAPE.words() + " were expected, found " + Config.quoted(part));
         }
         return side == Side.WHITE ? white : reflected(white);
     }
@@ -153,8 +153,10 @@ public final class RegionReader {
     private BitSet files(int from, int to, Supplier<Place> place) {
         BitSet squares = new BitSet();
         if (Math.max(from, to) >= geometry.files()) {
-            faults.error("no-square", place.get(), "the " + geometry + " board has no file "
-                    + (char) ('a' + Math.max(from, to)));
+            faults.error(
+                    "no-square",
+                    place.get(),
+                    "the " + geometry + " board has no file " + (char) ('a' + Math.max(from, to)));
             return squares;
         }
         for (int square = 0; square < geometry.squares(); square++) {
@@ -168,8 +170,8 @@ public final class RegionReader {
         int least = Math.min(from, to);
         int most = Math.max(from, to);
         if (least < 1 || most > geometry.ranks() || from > to) {
-            faults.error("no-square", place.get(),
-                    "the " + geometry + " board has only the ranks 1 to " + geometry.ranks());
+            faults.error(
+                    "no-square", place.get(), "the " + geometry + " board has only the ranks 1 to " + geometry.ranks());
             return squares;
         }
         squares.set((least - 1) * geometry.files(), most * geometry.files());

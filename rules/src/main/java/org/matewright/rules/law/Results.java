@@ -18,8 +18,7 @@ import org.matewright.rules.config.Shape;
  *     take the taker's last man at once: then it has all its moves, and the game is over after it
  * @param mutualBareKing what it is if the reply bares the other side too
  */
-public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Outcome mutualBareKing)
-        implements Law {
+public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Outcome mutualBareKing) implements Law {
     /** What an end means for a side. */
     public enum Outcome {
         WIN,
@@ -96,8 +95,8 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
         Outcome bare = section.choice(BARE_KING, Outcome.class, ORTHODOX.bareKing());
         Config mutual = section.get(MUTUAL_BARE_KING);
         if (mutual != null && bare == Outcome.NONE) {
-            context.faults().warning(
-                    "no-bare-king", mutual.place(), "without 'bare king: loss' this has no effect", null);
+            context.faults()
+                    .warning("no-bare-king", mutual.place(), "without 'bare king: loss' this has no effect", null);
         }
         return new Results(
                 section.choice(CHECKMATE, Outcome.class, ORTHODOX.checkmate()),

@@ -68,9 +68,8 @@ public record Royalty(boolean together, Map<String, Integer> whileAtMost) implem
     }
 
     private static Royalty read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         if (section == null) {
             return ORTHODOX;
         }
@@ -84,8 +83,12 @@ public record Royalty(boolean together, Map<String, Integer> whileAtMost) implem
         if (counts instanceof Config.Fields fields) {
             for (Config.Field field : fields.fields()) {
                 if (context.piece(field.key()).filter(LawContext.Piece::royal).isPresent()) {
-                    context.faults().error("always-royal", field.keyPlace(), "a " + field.key() + " is always royal",
-                            "take 'royal: true' away from the piece");
+                    context.faults()
+                            .error(
+                                    "always-royal",
+                                    field.keyPlace(),
+                                    "a " + field.key() + " is always royal",
+                                    "take 'royal: true' away from the piece");
                     whileAtMost.remove(field.key());
                 }
             }
@@ -99,7 +102,8 @@ public record Royalty(boolean together, Map<String, Integer> whileAtMost) implem
             fields.add(Config.Field.of(ATTACKED.key(), Config.Text.of("all")));
         }
         if (!whileAtMost.isEmpty()) {
-            fields.add(Config.Field.of(WHILE_AT_MOST.key(),
+            fields.add(Config.Field.of(
+                    WHILE_AT_MOST.key(),
                     PieceNames.writeMap(whileAtMost, count -> Config.Text.of(Integer.toString(count)))));
         }
         return fields.isEmpty() ? null : Config.Fields.of(fields);

@@ -63,16 +63,15 @@ public record Taboos(Map<String, List<String>> captures, Map<String, List<String
 
     @Override
     public void install(Installation installation) {
-        captures.forEach((attacker, victims) -> victims.forEach(victim ->
-                installation.rules().forbidCapture(installation.type(attacker), installation.type(victim))));
-        hops.forEach((hopper, mounts) -> mounts.forEach(mount ->
-                installation.rules().forbidMount(installation.type(hopper), installation.type(mount))));
+        captures.forEach((attacker, victims) -> victims.forEach(
+                victim -> installation.rules().forbidCapture(installation.type(attacker), installation.type(victim))));
+        hops.forEach((hopper, mounts) -> mounts.forEach(
+                mount -> installation.rules().forbidMount(installation.type(hopper), installation.type(mount))));
     }
 
     private static Taboos read(@Nullable Config value, LawContext context) {
-        Section section = value == null || value.isNone()
-                ? null
-                : Section.open(value, value.place(), KEYS, context.faults());
+        Section section =
+                value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());
         return section == null ? NONE : new Taboos(pairs(section, CAPTURES, context), pairs(section, HOPS, context));
     }
 
@@ -95,8 +94,9 @@ public record Taboos(Map<String, List<String>> captures, Map<String, List<String
                 others.stream().filter(other -> !known.contains(other)).forEach(known::add);
             }
         }
-        pairs.values().forEach(others -> others.sort((a, b) ->
-                Integer.compare(context.names().indexOf(a), context.names().indexOf(b))));
+        pairs.values()
+                .forEach(others -> others.sort((a, b) -> Integer.compare(
+                        context.names().indexOf(a), context.names().indexOf(b))));
         pairs.values().removeIf(List::isEmpty);
         return pairs;
     }

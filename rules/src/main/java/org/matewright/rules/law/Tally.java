@@ -40,8 +40,10 @@ public record Tally(int claim, int end) {
         Tally read(Section section, Config value, Faults faults) {
             Tally read = new Tally(section.whole(claim, 0), section.whole(end, 0));
             if (read.end > 0 && read.claim >= read.end) {
-                faults.error("count", value.place(), "where the game ends at " + read.end + " " + counted
-                        + ", nobody can claim at " + read.claim);
+                faults.error(
+                        "count",
+                        value.place(),
+                        "where the game ends at " + read.end + " " + counted + ", nobody can claim at " + read.claim);
             }
             return read;
         }

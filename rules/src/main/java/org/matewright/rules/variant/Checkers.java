@@ -17,13 +17,18 @@ final class Checkers {
         int squares = position.variant().geometry().squares();
         for (int square = 0; square < squares; square++) {
             Man man = position.setup().man(square);
-            royals.set(square, man != null && man.side() == side && type(position, man).royal());
+            royals.set(
+                    square,
+                    man != null && man.side() == side && type(position, man).royal());
         }
         Set<String> types = new LinkedHashSet<>();
         for (int square = 0; square < squares; square++) {
             Man man = position.setup().man(square);
-            if (man != null && man.side() != side && position.pseudoLegalFrom(square).stream().anyMatch(m ->
-                    royals.get(m.to()) || m.victims().stream().anyMatch(royals::get))) {
+            if (man != null
+                    && man.side() != side
+                    && position.pseudoLegalFrom(square).stream()
+                            .anyMatch(m ->
+                                    royals.get(m.to()) || m.victims().stream().anyMatch(royals::get))) {
                 types.add(type(position, man).name());
             }
         }

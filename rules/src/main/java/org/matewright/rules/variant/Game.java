@@ -68,6 +68,7 @@ public final class Game {
     private final Position position;
     /** Two keys of the position. */
     private final long key;
+
     private final long key2;
 
     private Game(@Nullable Game before, @Nullable Move last, Position position) {
@@ -139,7 +140,8 @@ public final class Game {
         if (over.ending != Ending.NONE) {
             return new State(over.ending, over.outcome, Ending.NONE, Outcome.NONE);
         }
-        Judgement claim = byHistory(repetition().times().claim(), limit().moves().claim());
+        Judgement claim =
+                byHistory(repetition().times().claim(), limit().moves().claim());
         return new State(Ending.NONE, Outcome.NONE, claim.ending, claim.outcome);
     }
 

@@ -87,14 +87,14 @@ final class MoveLister {
         return new Move(code, text, square, square, man, null, man, List.of(), false, -1, -1);
     }
 
-    private String text(
-            long code, int from, int to, @Nullable Man becomes, List<Integer> victims, boolean enPassant) {
+    private String text(long code, int from, int to, @Nullable Man becomes, List<Integer> victims, boolean enPassant) {
         StringBuilder out = new StringBuilder(geometry.name(from)).append(geometry.name(to));
         if (becomes != null) {
             out.append('=').append(becomes.id());
         }
         if (walker.partnerFrom(code) >= 0) {
-            out.append(',').append(geometry.name(walker.partnerFrom(code)))
+            out.append(',')
+                    .append(geometry.name(walker.partnerFrom(code)))
                     .append(geometry.name(walker.partnerTo(code)));
         }
         Man entrant = walker.entrant(code);
@@ -102,7 +102,11 @@ final class MoveLister {
             out.append(',').append(entrant.id()).append('@').append(geometry.name(walker.entrantSquare(code)));
         }
         int elsewhere = enPassant ? victims.size() - 1 : victims.size();
-        victims.stream().limit(elsewhere).map(geometry::name).sorted().forEach(name -> out.append('x').append(name));
+        victims.stream()
+                .limit(elsewhere)
+                .map(geometry::name)
+                .sorted()
+                .forEach(name -> out.append('x').append(name));
         return out.toString();
     }
 }

@@ -14,4 +14,9 @@ import org.matewright.rules.betza.Betza;
  * @param value a rough worth in pawns for people's eyes, or null
  */
 public record PieceType(
-        String name, String id, Betza moves, boolean royal, @Nullable String image, @Nullable Double value) {}
+        String name,
+        String id,
+        Betza moves,
+        boolean royal,
+        @Nullable String image,
+        @Nullable Double value) {}

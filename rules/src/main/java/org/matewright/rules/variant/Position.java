@@ -19,8 +19,7 @@ public final class Position {
     Position(Variant variant, Setup given, Walker walker) {
         this.variant = variant;
         origin = walker;
-        setup = walker.setup()
-                .withCounters(given.halfMoves(), given.moveNumber());
+        setup = walker.setup().withCounters(given.halfMoves(), given.moveNumber());
     }
 
     /** The variant. */
@@ -92,7 +91,9 @@ public final class Position {
         walker.make(move.code());
         List<String> resetting = variant.law(MoveLimit.class).resets();
         boolean resets = move.isCapture()
-                || variant.pieceById(move.man().id()).filter(p -> resetting.contains(p.name())).isPresent();
+                || variant.pieceById(move.man().id())
+                        .filter(p -> resetting.contains(p.name()))
+                        .isPresent();
         int number = setup.moveNumber() + (setup.side() == Side.BLACK ? 1 : 0);
         Setup after = setup.withCounters(resets ? 0 : setup.halfMoves() + 1, number);
         return new Position(variant, after, walker.copy());

@@ -198,13 +198,17 @@ public final class Variant {
 
     /** Where a fault of a position, as of {@link #position(Setup)}, has its reason in the position's FEN. */
     public static Span placeOf(Fault fault, String fen) {
-        return fen.strip().equals("startpos") ? Span.START : Fen.field(fen, switch (fault.code()) {
-            case "opposite-check" -> 1;
-            case "castling" -> 2;
-            case "en-passant" -> 3;
-            case "extra-field" -> 4;
-            default -> 0;
-        });
+        return fen.strip().equals("startpos")
+                ? Span.START
+                : Fen.field(
+                        fen,
+                        switch (fault.code()) {
+                            case "opposite-check" -> 1;
+                            case "castling" -> 2;
+                            case "en-passant" -> 3;
+                            case "extra-field" -> 4;
+                            default -> 0;
+                        });
     }
 
     /**
@@ -225,13 +229,17 @@ public final class Variant {
     public Checked<Position> position(Setup setup) {
         List<Fault> faults = new ArrayList<>();
         if (!setup.geometry().equals(geometry)) {
-            return Checked.failed(Fault.error("wrong-board", Span.START,
+            return Checked.failed(Fault.error(
+                    "wrong-board",
+                    Span.START,
                     "the variant's board is " + geometry + ", the position's is " + setup.geometry()));
         }
         for (int square : setup.occupied()) {
             Man man = setup.man(square);
             if (man != null && pieceById(man.id()).isEmpty()) {
-                faults.add(Fault.error("unknown-man", Span.START,
+                faults.add(Fault.error(
+                        "unknown-man",
+                        Span.START,
                         "no piece has the id " + man.id() + " of the man on " + geometry.name(square)));
             }
         }
@@ -240,18 +248,24 @@ public final class Variant {
         }
         Walker walker = rules().walker(setup);
         if (walker.isOpponentInCheck()) {
-            faults.add(Fault.error("opposite-check", Span.START, setup.side().other().title()
-                    + " is in check though " + setup.side().title() + " is to move"));
+            faults.add(Fault.error(
+                    "opposite-check",
+                    Span.START,
+                    setup.side().other().title() + " is in check though "
+                            + setup.side().title() + " is to move"));
         }
         if (!setup.enPassant().isEmpty() && !walker.canHavePassed(setup.enPassant())) {
-            faults.add(Fault.error("en-passant", Span.START, "no man can have passed "
-                    + setup.enPassant().stream().map(geometry::name).collect(Collectors.joining(" "))
-                    + " with its last move"));
+            faults.add(Fault.error(
+                    "en-passant",
+                    Span.START,
+                    "no man can have passed "
+                            + setup.enPassant().stream().map(geometry::name).collect(Collectors.joining(" "))
+                            + " with its last move"));
         }
         String idle = idleCastling(setup);
         if (!idle.isEmpty()) {
-            faults.add(Fault.warning("castling", Span.START,
-                    "castling " + idle + " doesn't count: the men for it don't stand ready"));
+            faults.add(Fault.warning(
+                    "castling", Span.START, "castling " + idle + " doesn't count: the men for it don't stand ready"));
         }
         String idleHands = idleHands(setup);
         if (!idleHands.isEmpty()) {
@@ -268,7 +282,9 @@ public final class Variant {
         Set<String> useful = new TreeSet<>(law(Drops.class).where().keySet());
         useful.addAll(law(Gating.class).pieces());
         return setup.hands().keySet().stream()
-                .filter(man -> pieceById(man.id()).filter(type -> useful.contains(type.name())).isEmpty())
+                .filter(man -> pieceById(man.id())
+                        .filter(type -> useful.contains(type.name()))
+                        .isEmpty())
                 .map(Man::fen)
                 .sorted()
                 .collect(Collectors.joining());

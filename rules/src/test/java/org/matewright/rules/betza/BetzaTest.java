@@ -24,7 +24,9 @@ class BetzaTest {
 
     @Test
     void differentCapitalsAreAtomsOfTheirOwn() {
-        assertThat(terms("KNAD")).extracting(t -> t.legs().get(0).atom().letter()).containsExactly("K", "N", "A", "D");
+        assertThat(terms("KNAD"))
+                .extracting(t -> t.legs().get(0).atom().letter())
+                .containsExactly("K", "N", "A", "D");
         assertThat(terms("FfW")).extracting(t -> t.legs().get(0).directions()).containsExactly("", "f");
     }
 
@@ -45,16 +47,25 @@ class BetzaTest {
     void chainsAreLegs() {
         assertThat(terms("AmpafyafsF").get(1).legs()).hasSize(3);
         assertThat(terms("KNADcaKmcabK")).hasSize(6);
-        assertThat(terms("KisO1isO2isO3ilO4")).extracting(t -> t.legs().get(0).range()).containsExactly(1, 1, 2, 3, 4);
+        assertThat(terms("KisO1isO2isO3ilO4"))
+                .extracting(t -> t.legs().get(0).range())
+                .containsExactly(1, 1, 2, 3, 4);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "fMW, betza-atom, 2", "W[F, betza-bracket, 2", "Wx, betza-letter, 2", "fm, betza-atom, 1",
-                "N123, betza-range, 2",
-        "(mN, betza-group, 1", "fhW, betza-half, 2", "[F*R], betza-bracket, 3", "iiW, betza-initial, 2",
+        "fMW, betza-atom, 2",
+        "W[F, betza-bracket, 2",
+        "Wx, betza-letter, 2",
+        "fm, betza-atom, 1",
+        "N123, betza-range, 2",
+        "(mN, betza-group, 1",
+        "fhW, betza-half, 2",
+        "[F*R], betza-bracket, 3",
+        "iiW, betza-initial, 2",
         "Nß, betza-letter, 2",
-        "KfO2, betza-castling, 2", "WmhN, betza-direction, 2"
+        "KfO2, betza-castling, 2",
+        "WmhN, betza-direction, 2"
     })
     void faultsStandWhereTheyAre(String text, String code, int column) {
         Checked<Betza> result = Betza.parse(text);

@@ -32,9 +32,8 @@ public record MarkedText(String text, List<String> expected) {
                 continue;
             }
             String carets = mark.group("carets");
-            String place = carets == null
-                    ? "1+" + mark.group("length")
-                    : mark.start("carets") + 1 + "+" + carets.length();
+            String place =
+                    carets == null ? "1+" + mark.group("length") : mark.start("carets") + 1 + "+" + carets.length();
             expected.add(marked + ":" + place + " " + mark.group("code"));
         }
         return new MarkedText(text, expected);
@@ -43,8 +42,8 @@ public record MarkedText(String text, List<String> expected) {
     /** Faults in the form of the marks. */
     public static List<String> shown(List<FileFault> faults) {
         return faults.stream()
-                .map(f -> f.fault().span().line() + ":" + f.fault().span().column() + "+" + f.fault().span().length()
-                        + " " + f.fault().code())
+                .map(f -> f.fault().span().line() + ":" + f.fault().span().column() + "+"
+                        + f.fault().span().length() + " " + f.fault().code())
                 .toList();
     }
 }

@@ -42,7 +42,9 @@ class SectionTest {
 
     @Test
     void aSingleTextIsAListOfOneAndNothingIsAnEmptyList() {
-        assertThat(open("name: x\nlist: a\n").texts(LIST)).extracting(Config.Text::value).containsExactly("a");
+        assertThat(open("name: x\nlist: a\n").texts(LIST))
+                .extracting(Config.Text::value)
+                .containsExactly("a");
         assertThat(open("name: x\nlist:\n").texts(LIST)).isEmpty();
         assertThat(open("name: x\n").texts(LIST)).isEmpty();
         assertThat(messages()).isEmpty();
@@ -91,7 +93,7 @@ class SectionTest {
     void whatIsFoundIsCutShortInMessages() {
         Section section = open("name: x\ncount: " + "9".repeat(200) + "\n");
         section.whole(COUNT, 1);
-        assertThat(messages()).containsExactly(
-                ":2:8: a whole number from 1 to 16 was expected, found '" + "9".repeat(40) + "…'");
+        assertThat(messages())
+                .containsExactly(":2:8: a whole number from 1 to 16 was expected, found '" + "9".repeat(40) + "…'");
     }
 }

@@ -28,7 +28,8 @@ class SpellingTest {
     void theNearestKnownWordIsGuessed() {
         assertThat(Spelling.closest("qeen", List.of("king", "queen", "pawn"))).hasValue("queen");
         assertThat(Spelling.closest("Queen", List.of("king", "queen"))).hasValue("queen");
-        assertThat(Spelling.closest("gold", List.of("gold general", "silver general"))).isEmpty();
+        assertThat(Spelling.closest("gold", List.of("gold general", "silver general")))
+                .isEmpty();
     }
 
     @Test

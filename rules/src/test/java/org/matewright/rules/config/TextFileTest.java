@@ -60,7 +60,8 @@ class TextFileTest {
 
     @Test
     void aMissingFileAndAFolderAreFaults() {
-        assertThat(TextFile.read(folder.resolve("none.yaml")).faults().get(0).message()).startsWith("there is no file");
+        assertThat(TextFile.read(folder.resolve("none.yaml")).faults().get(0).message())
+                .startsWith("there is no file");
         assertThat(TextFile.read(folder).faults().get(0).message()).contains("is a folder");
     }
 }

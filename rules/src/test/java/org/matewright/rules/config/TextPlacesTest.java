@@ -15,33 +15,44 @@ class TextPlacesTest {
         int at = text.value().indexOf(part);
         assertThat(at).isNotNegative();
         int lineStart = text.value().lastIndexOf('\n', at - 1) + 1;
-        int line = (int) text.value().substring(0, at).chars().filter(c -> c == '\n').count() + 1;
-        Span span = text.parts().at(new Span(line, at - lineStart + 1, part.length())).span();
+        int line = (int) text.value()
+                        .substring(0, at)
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count()
+                + 1;
+        Span span = text.parts()
+                .at(new Span(line, at - lineStart + 1, part.length()))
+                .span();
         return span.line() + ":" + span.column() + "+" + span.length();
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-            "`a: fmWX`                  | X  | 1:7+1",
-            "`a: 'fmWX'`                | X  | 1:8+1",
-            // the doubled quote is one character of the value
-            "`a: 'it''s X'`             | X  | 1:11+1",
-            "`a: \"fmWX\"`              | X  | 1:8+1",
-            // an escape takes as many columns as it is long
-            "`a: \"\\u0041\\\"\\x42X\"` | X  | 1:17+1",
-            // a text over several lines, folded into one with a blank between
-            "`a: one\n  two X`          | X  | 2:7+1",
-            "`a: >-\n  one\n  two X\n`  | X  | 3:7+1",
-            "`a: |\n   one\n   two X\n` | X  | 3:8+1",
-            "`a: \"one\n   two X\"`     | X  | 2:8+1",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`a: fmWX`                  | X  | 1:7+1",
+                "`a: 'fmWX'`                | X  | 1:8+1",
+                // the doubled quote is one character of the value
+                "`a: 'it''s X'`             | X  | 1:11+1",
+                "`a: \"fmWX\"`              | X  | 1:8+1",
+                // an escape takes as many columns as it is long
+                "`a: \"\\u0041\\\"\\x42X\"` | X  | 1:17+1",
+                // a text over several lines, folded into one with a blank between
+                "`a: one\n  two X`          | X  | 2:7+1",
+                "`a: >-\n  one\n  two X\n`  | X  | 3:7+1",
+                "`a: |\n   one\n   two X\n` | X  | 3:8+1",
+                "`a: \"one\n   two X\"`     | X  | 2:8+1",
+            })
     void aPartOfATextIsFoundInWhatWasWritten(String yaml, String part, String expected) {
         assertThat(place(yaml, part)).isEqualTo(expected);
     }
 
     @Test
     void thePlaceBehindTheEndIsBehindTheLastCharacter() {
-        Config.Fields fields = (Config.Fields) YamlReader.readOne("a: 'xy'\n", "").root();
+        Config.Fields fields =
+                (Config.Fields) YamlReader.readOne("a: 'xy'\n", "").root();
         Config.Text text = (Config.Text) fields.fields().get(0).value();
         assertThat(text.parts().at(new Span(1, 3, 0)).span()).isEqualTo(new Span(1, 7, 0));
     }

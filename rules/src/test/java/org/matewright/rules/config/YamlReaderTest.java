@@ -45,7 +45,9 @@ class YamlReaderTest {
 
     @Test
     void keysAreTextToo() {
-        assertThat(fields("on: x\n012: y\n").fields()).extracting(Config.Field::key).containsExactly("on", "012");
+        assertThat(fields("on: x\n012: y\n").fields())
+                .extracting(Config.Field::key)
+                .containsExactly("on", "012");
     }
 
     @Test
@@ -140,25 +142,28 @@ class YamlReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-            // the tab itself
-            "`a:\n\tb: 1\n` | 2:1 yaml-tab",
-            // the second colon
-            "`a: b: c\n` | 1:5 yaml-syntax",
-            // where the end was found instead of the bracket
-            "`a: [1, 2\nb: 3\n` | 2:2 yaml-syntax",
-            "`a: {b: 1\n` | 2:1 yaml-syntax",
-            // behind the last character
-            "`a: \"open\n` | 2:1 yaml-syntax",
-            "`a: *nobody\n` | 1:4 yaml-alias",
-            // behind the bracket there can be nothing else
-            "`a: [1] 2\n` | 1:8 yaml-syntax",
-            "`a: @x\n` | 1:4 yaml-syntax",
-            // a line that isn't indented like its neighbours
-            "`a: 1\n  b: 2\n` | 2:4 yaml-syntax",
-            // a bell
-            "`a: x\u0007\n` | 1:5 yaml-character",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                // the tab itself
+                "`a:\n\tb: 1\n` | 2:1 yaml-tab",
+                // the second colon
+                "`a: b: c\n` | 1:5 yaml-syntax",
+                // where the end was found instead of the bracket
+                "`a: [1, 2\nb: 3\n` | 2:2 yaml-syntax",
+                "`a: {b: 1\n` | 2:1 yaml-syntax",
+                // behind the last character
+                "`a: \"open\n` | 2:1 yaml-syntax",
+                "`a: *nobody\n` | 1:4 yaml-alias",
+                // behind the bracket there can be nothing else
+                "`a: [1] 2\n` | 1:8 yaml-syntax",
+                "`a: @x\n` | 1:4 yaml-syntax",
+                // a line that isn't indented like its neighbours
+                "`a: 1\n  b: 2\n` | 2:4 yaml-syntax",
+                // a bell
+                "`a: x\u0007\n` | 1:5 yaml-character",
+            })
     void brokenYamlIsAFaultAtItsPlace(String text, String expected) {
         assertThat(onlyFault(text)).isEqualTo(expected);
     }
@@ -180,13 +185,31 @@ class YamlReaderTest {
      * Texts such as a FEN whose first square is a hole mean something else in YAML; who writes them isn't a programmer.
      */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "*7/8", "*", "&", "|8/8", ">8/8", ">-x", "? 8", "]8", "}8", ", 8", "- 8", "!<x", "'x' y", "`8", "%8", "@8",
-        "\"\\q\"", "\"a\\u12\"",
-    })
+    @ValueSource(
+            strings = {
+                "*7/8",
+                "*",
+                "&",
+                "|8/8",
+                ">8/8",
+                ">-x",
+                "? 8",
+                "]8",
+                "}8",
+                ", 8",
+                "- 8",
+                "!<x",
+                "'x' y",
+                "`8",
+                "%8",
+                "@8",
+                "\"\\q\"",
+                "\"a\\u12\"",
+            })
     void theLibrarysOwnWordsAreNotShown(String value) {
-        assertThat(read("a: " + value + "\n").faults()).singleElement().satisfies(found ->
-                assertThat(found.fault().text())
+        assertThat(read("a: " + value + "\n").faults())
+                .singleElement()
+                .satisfies(found -> assertThat(found.fault().text())
                         .doesNotContainPattern("scanning|parsing|token|scalar|block|flow|stream|node|chomping|sequence"
                                 + "|mapping keys|anchor|tag|\\(\\d+\\)|this can't be read")
                         .containsPattern("quotes|list|indent"));
@@ -209,13 +232,16 @@ class YamlReaderTest {
         for (int i = 1; i <= 12; i++) {
             text.append(String.format("a%d: &a%d [*a%d, *a%d, *a%d, *a%d]%n", i, i, i - 1, i - 1, i - 1, i - 1));
         }
-        assertThat(read(text.toString()).faults()).extracting(f -> f.fault().code()).containsExactly("yaml-size");
+        assertThat(read(text.toString()).faults())
+                .extracting(f -> f.fault().code())
+                .containsExactly("yaml-size");
     }
 
     @Test
     void aHugeTextIsRefused() {
         assertThat(onlyFault("x".repeat(YamlReader.MAX_LENGTH + 1))).isEqualTo("1:1 yaml-size");
-        assertThat(onlyFault("a: b\n---\n" + "x".repeat(YamlReader.MAX_DOCUMENT + 1) + "\n---\nc: d\n").substring(0, 3))
+        assertThat(onlyFault("a: b\n---\n" + "x".repeat(YamlReader.MAX_DOCUMENT + 1) + "\n---\nc: d\n")
+                        .substring(0, 3))
                 .isEqualTo("2:1");
     }
 
@@ -254,6 +280,9 @@ class YamlReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"a: [\n", "results: [", "a:\n  b: [\nc: 1\n", "a: {\n", "- [", "a: [1,\n"})
     void whatIsLeftOpenIsToldInWords(String text) {
-        assertThat(read(text).faults()).isNotEmpty().extracting(f -> f.fault().text()).noneMatch(t -> t.contains("<"));
+        assertThat(read(text).faults())
+                .isNotEmpty()
+                .extracting(f -> f.fault().text())
+                .noneMatch(t -> t.contains("<"));
     }
 }

@@ -12,10 +12,54 @@ import org.junit.jupiter.params.provider.CsvSource;
 class YamlWriterTest {
     /** Pieces that make texts hard to write: what YAML gives a meaning, and characters that can't stand bare. */
     private static final String[] HARD = {
-        "#", ": ", ":", " #", "- ", "-", "? ", "?", "*", "&", "!", "|", ">", "'", "\"", "\\", "%", "@", "`", "{", "}",
-        "[", "]", ",", "\n", "\t", "\r", "\u0085", "\u2028", "\uFEFF", "\u0001", "~", "null", "none", "true", "---",
-        "...", "é",
-        "\uD83D\uDE00", " ", "  ", "a", "b1", "/", "(", ")", "=", "."
+        "#",
+        ": ",
+        ":",
+        " #",
+        "- ",
+        "-",
+        "? ",
+        "?",
+        "*",
+        "&",
+        "!",
+        "|",
+        ">",
+        "'",
+        "\"",
+        "\\",
+        "%",
+        "@",
+        "`",
+        "{",
+        "}",
+        "[",
+        "]",
+        ",",
+        "\n",
+        "\t",
+        "\r",
+        "\u0085",
+        "\u2028",
+        "\uFEFF",
+        "\u0001",
+        "~",
+        "null",
+        "none",
+        "true",
+        "---",
+        "...",
+        "é",
+        "\uD83D\uDE00",
+        " ",
+        "  ",
+        "a",
+        "b1",
+        "/",
+        "(",
+        ")",
+        "=",
+        "."
     };
 
     private static Config read(String yaml) {
@@ -33,25 +77,29 @@ class YamlWriterTest {
         if (value instanceof Config.Items items) {
             return items.items().stream().map(YamlWriterTest::bare).toList();
         }
-        return ((Config.Fields) value).fields().stream().map(f -> List.of(f.key(), bare(f.value()))).toList();
+        return ((Config.Fields) value)
+                .fields().stream().map(f -> List.of(f.key(), bare(f.value()))).toList();
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "queen            | queen",
-        "gold general     | gold general",
-        "fmWfceFifmnD     | fmWfceFifmnD",
-        "#2               | `\"#2\"`",
-        "h#2.5            | h#2.5",
-        "Doe, Jane        | Doe, Jane",
-        "a: b             | `\"a: b\"`",
-        "10x10            | 10x10",
-        "12/12 w - - 0 1  | 12/12 w - - 0 1",
-        "*7/8 w           | `\"*7/8 w\"`",
-        "-                | `\"-\"`",
-        "it's             | it's",
-        "say \"hi\"       | `\"say \\\"hi\\\"\"`",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "queen            | queen",
+                "gold general     | gold general",
+                "fmWfceFifmnD     | fmWfceFifmnD",
+                "#2               | `\"#2\"`",
+                "h#2.5            | h#2.5",
+                "Doe, Jane        | Doe, Jane",
+                "a: b             | `\"a: b\"`",
+                "10x10            | 10x10",
+                "12/12 w - - 0 1  | 12/12 w - - 0 1",
+                "*7/8 w           | `\"*7/8 w\"`",
+                "-                | `\"-\"`",
+                "it's             | it's",
+                "say \"hi\"       | `\"say \\\"hi\\\"\"`",
+            })
     void textsNeedQuotesOnlyWhereYamlNeedsThem(String value, String written) {
         assertThat(YamlWriter.line(Config.Text.of(value))).isEqualTo(written);
     }
@@ -76,7 +124,9 @@ class YamlWriterTest {
                     Config.Field.of("list", Config.Items.of(List.of(Config.Text.of(text.toString())))),
                     Config.Field.of(
                             "map", Config.Fields.of(List.of(Config.Field.of("k" + text, Config.Text.of("v")))))));
-            assertThat(bare(read(YamlWriter.print(value)))).as("seed " + seed + ", number " + i).isEqualTo(bare(value));
+            assertThat(bare(read(YamlWriter.print(value))))
+                    .as("seed " + seed + ", number " + i)
+                    .isEqualTo(bare(value));
         }
     }
 
@@ -86,7 +136,9 @@ class YamlWriterTest {
         Random random = new Random(seed);
         for (int i = 0; i < 2_000; i++) {
             Config value = Config.Fields.of(List.of(Config.Field.of("root", tree(random, 4))));
-            assertThat(bare(read(YamlWriter.print(value)))).as("seed " + seed + ", number " + i).isEqualTo(bare(value));
+            assertThat(bare(read(YamlWriter.print(value))))
+                    .as("seed " + seed + ", number " + i)
+                    .isEqualTo(bare(value));
         }
     }
 

@@ -49,8 +49,10 @@ class ComplexityTest {
                 extra moves: {king: {moves: aaQ, from: all}}
                 """).faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
         assertThat(read("name: Many\npieces: {king: {id: K, moves: " + "W".repeat(1990)
-                + ", royal: true}}\nsetup: {king: a1}\n")
-                .faults()).extracting(f -> f.fault().code()).containsExactly("too-complex");
+                                + ", royal: true}}\nsetup: {king: a1}\n")
+                        .faults())
+                .extracting(f -> f.fault().code())
+                .containsExactly("too-complex");
     }
 
     /** Moves that come out over and over take little room but much time, and castlings are moves too. */
@@ -61,7 +63,8 @@ class ComplexityTest {
                 .mapToObj(i -> "  p" + i + ": {id: P" + i + ", moves: " + moves.repeat(40) + "}\n")
                 .collect(Collectors.joining());
         assertThat(read("name: Many\nboard: 16x16\npieces:\n  king: {id: K, moves: K, royal: true}\n" + types
-                        + "setup: {king: a1}\n").faults())
+                                + "setup: {king: a1}\n")
+                        .faults())
                 .extracting(f -> f.fault().code())
                 .containsExactly("too-complex");
     }

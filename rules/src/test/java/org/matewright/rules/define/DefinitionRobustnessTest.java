@@ -16,10 +16,45 @@ import org.matewright.rules.variant.Variant;
 /** Whatever the text, reading it gives an answer, and every fault has a place in the text. */
 class DefinitionRobustnessTest {
     private static final List<String> PIECES = List.of(
-            "'", "\"", ":", ": ", "#", "- ", "[", "]", "{", "}", "&a ", "*a", "!x ", "|\n", ">\n", "---\n", "...\n",
-            "\t", "\r\n", "\uFEFF", "\u0000", "\uD83D\uDE00", "\uD83D", "<<: ", "? ", "none", "99999999999", "-1",
+            "'",
+            "\"",
+            ":",
+            ": ",
+            "#",
+            "- ",
+            "[",
+            "]",
+            "{",
+            "}",
+            "&a ",
+            "*a",
+            "!x ",
+            "|\n",
+            ">\n",
+            "---\n",
+            "...\n",
+            "\t",
+            "\r\n",
+            "\uFEFF",
+            "\u0000",
+            "\uD83D\uDE00",
+            "\uD83D",
+            "<<: ",
+            "? ",
+            "none",
+            "99999999999",
+            "-1",
             "%YAML 9.9\n",
-            "extends: mosaic\n", "white: ", "rank 0", "last 99", "a0-z99", "KaKaaK", "(a)N", "\\u12", "\"\\x\"", ",");
+            "extends: mosaic\n",
+            "white: ",
+            "rank 0",
+            "last 99",
+            "a0-z99",
+            "KaKaaK",
+            "(a)N",
+            "\\u12",
+            "\"\\x\"",
+            ",");
 
     private static void check(String yaml) {
         Checked<Variant> checked = VariantLibrary.read(yaml, Path.of("/nonexistent"));

@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.io.TempDir;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.config.FileFault;
@@ -76,7 +76,8 @@ class InheritanceTest {
                 """);
         assertThat(child.name()).isEqualTo("Child");
         assertThat(child.authors()).containsExactly("Ben Example");
-        assertThat(child.pieces()).extracting(PieceType::name)
+        assertThat(child.pieces())
+                .extracting(PieceType::name)
                 .containsExactly("pawn", "wolf", "rook", "king", "champion");
         PieceType wolf = child.pieceByName("wolf").orElseThrow();
         assertThat(wolf.moves().text()).isEqualTo("NfF");
@@ -105,22 +106,33 @@ class InheritanceTest {
     @Test
     void aSetUpWithWhichNoGameCanBeginIsDoubted() {
         assertThat(open("extends: chess\nname: A\nsetup: 4k2R/8/8/8/8/8/8/RNBQKBNR w KQkq -\n")
-                        .withDoubtsOfSetup().faults().stream().map(FileFault::format))
+                        .withDoubtsOfSetup()
+                        .faults()
+                        .stream()
+                        .map(FileFault::format))
                 .containsExactlyInAnyOrder(
                         "child.yaml:3:34: warning: no game can begin so: Black is in check though White is to move",
                         "child.yaml:3:36: warning: castling kq doesn't count: the men for it don't stand ready");
-        assertThat(open("extends: chess\nname: A\ncastling: none\n").withDoubtsOfSetup().faults()).isEmpty();
-        assertThat(open("extends: chess\nname: A\n").withDoubtsOfSetup().faults()).isEmpty();
+        assertThat(open("extends: chess\nname: A\ncastling: none\n")
+                        .withDoubtsOfSetup()
+                        .faults())
+                .isEmpty();
+        assertThat(open("extends: chess\nname: A\n").withDoubtsOfSetup().faults())
+                .isEmpty();
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "8/8/8/8/8/8/8/8 w; White has no move",
-        "k7/2Q5/1K6/8/8/8/8/8 b; Black has no move",
-        "k7/1Q6/1K6/8/8/8/8/8 b; Black is mated",
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "8/8/8/8/8/8/8/8 w; White has no move",
+                "k7/2Q5/1K6/8/8/8/8/8 b; Black has no move",
+                "k7/1Q6/1K6/8/8/8/8/8 b; Black is mated",
+            })
     void aSetUpThatEndsTheGameIsDoubted(String setup, String why) {
-        assertThat(open("extends: chess\nname: A\nsetup: " + setup + "\n").withDoubtsOfSetup().faults())
+        assertThat(open("extends: chess\nname: A\nsetup: " + setup + "\n")
+                        .withDoubtsOfSetup()
+                        .faults())
                 .extracting(FileFault::format)
                 .containsExactly("child.yaml:3:8: warning: no game can begin so: " + why);
     }
@@ -143,9 +155,10 @@ class InheritanceTest {
 
     @Test
     void aPieceIsTakenAwayWithEverythingThatNamesItStillChecked() {
-        assertThat(faults("extends: parent.yaml\npieces: {wolf: none}\n")).containsExactly(
-                folder.resolve("parent.yaml") + ":10:28: unknown piece 'wolf': known are pawn, rook, king",
-                folder.resolve("parent.yaml") + ":11:25: unknown piece 'wolf': known are pawn, rook, king");
+        assertThat(faults("extends: parent.yaml\npieces: {wolf: none}\n"))
+                .containsExactly(
+                        folder.resolve("parent.yaml") + ":10:28: unknown piece 'wolf': known are pawn, rook, king",
+                        folder.resolve("parent.yaml") + ":11:25: unknown piece 'wolf': known are pawn, rook, king");
     }
 
     @Test
@@ -183,8 +196,13 @@ class InheritanceTest {
                 pieces: {wolf: {image: art/wolf.svg}, rook: {image: tower}}
                 """);
         Variant child = valid("extends: deep/art.yaml\npieces: {pawn: {image: pawn.svg}}\n");
-        assertThat(child.pieces()).extracting(PieceType::image).containsExactly(
-                folder.resolve("pawn.svg").toString(), folder.resolve("deep/art/wolf.svg").toString(), "tower", null);
+        assertThat(child.pieces())
+                .extracting(PieceType::image)
+                .containsExactly(
+                        folder.resolve("pawn.svg").toString(),
+                        folder.resolve("deep/art/wolf.svg").toString(),
+                        "tower",
+                        null);
     }
 
     @Test
@@ -226,8 +244,9 @@ class InheritanceTest {
                 .containsExactly("child.yaml:1:10: there is no variant 'colosus': did you mean 'colossus'?");
         assertThat(faults("extends: missing.yaml\n"))
                 .containsExactly("child.yaml:1:10: there is no file '" + folder.resolve("missing.yaml") + "'");
-        assertThat(faults("extends: [chess]\n")).containsExactly("child.yaml:1:10: the name of a built-in variant or"
-                + " the path of a file was expected, found a list");
+        assertThat(faults("extends: [chess]\n"))
+                .containsExactly("child.yaml:1:10: the name of a built-in variant or"
+                        + " the path of a file was expected, found a list");
         assertThat(faults("extends: \"a\\0b.yaml\"\n")).hasSize(1);
     }
 
@@ -238,7 +257,8 @@ class InheritanceTest {
         VariantReading reading = VariantLibrary.open("a.yaml", folder);
         assertThat(reading.faults()).hasSize(1);
         assertThat(reading.faults().get(0).fault().code()).isEqualTo("extends-cycle");
-        assertThat(reading.faults().get(0).file()).isEqualTo(folder.resolve("b.yaml").toString());
+        assertThat(reading.faults().get(0).file())
+                .isEqualTo(folder.resolve("b.yaml").toString());
     }
 
     @Test
@@ -270,9 +290,12 @@ class InheritanceTest {
                 """);
         assertThat(variant.pieceByName("wolf").orElseThrow().moves().terms()).isEmpty();
         assertThat(variant.pieceByName("wolf").orElseThrow().moves().inWords()).isEqualTo("Never moves.");
-        assertThat(variant.position(variant.fen("k7/8/8/8/8/8/8/K6W w - - 0 1").value()).value().movesFrom(7))
+        assertThat(variant.position(variant.fen("k7/8/8/8/8/8/8/K6W w - - 0 1").value())
+                        .value()
+                        .movesFrom(7))
                 .isEmpty();
-        assertThat(VariantReader.read(VariantWriter.print(variant), "", "Child", folder).variantOrNull())
+        assertThat(VariantReader.read(VariantWriter.print(variant), "", "Child", folder)
+                        .variantOrNull())
                 .isEqualTo(variant);
     }
 }

@@ -17,7 +17,8 @@ class ManualTest {
     void everyKeyIsExplained() {
         assertThat(manual.keys())
                 .contains("name", "pieces.moves", "promotion.zone", "results.bare king", "castling.partner");
-        assertThat(manual.keys()).allSatisfy(key -> assertThat(manual.explain(key)).isPresent());
+        assertThat(manual.keys())
+                .allSatisfy(key -> assertThat(manual.explain(key)).isPresent());
     }
 
     @Test
@@ -86,7 +87,8 @@ class ManualTest {
             if (key == DefinitionKeys.EXTENDS || key.key().equals("promotion") || key == DefinitionKeys.BOARD) {
                 continue;
             }
-            Config.Fields example = (Config.Fields) YamlReader.readOne(key.example() + "\n", "").root();
+            Config.Fields example =
+                    (Config.Fields) YamlReader.readOne(key.example() + "\n", "").root();
             assertThat(example.fields()).extracting(Config.Field::key).containsExactly(key.key());
             String yaml = "extends: chess\n" + key.example() + "\n";
             assertThat(VariantLibrary.read(yaml, Path.of("")).faults()).as(yaml).isEmpty();

@@ -34,7 +34,9 @@ class SampleVariantsTest {
 
     @Test
     void theSeedGamesAreBuiltIn() {
-        assertThat(VariantLibrary.names()).contains("chess", "colossus", "mosaic").isSorted();
+        assertThat(VariantLibrary.names())
+                .contains("chess", "colossus", "mosaic")
+                .isSorted();
         assertThat(VariantLibrary.names()).allMatch(VariantLibrary::isBuiltIn);
     }
 
@@ -69,17 +71,19 @@ class SampleVariantsTest {
         Variant colossus = load("colossus");
         assertThat(colossus.geometry().toString()).isEqualTo("10x10");
         assertThat(colossus.authors()).containsExactly("Charles Daniel");
-        assertThat(movesById(colossus)).isEqualTo(Map.of(
-                "P", "fmWfceFfnnmD", "N", "N", "B", "B", "R", "R", "Q", "Q", "K", "KisO1isO2isO3ilO4"));
-        assertThat(Fen.board(colossus.start())).isEqualTo(
-                "r1nb2bn1r/1rnbqkbnr1/pppppppppp/10/10/10/10/PPPPPPPPPP/1RNBQKBNR1/R1NB2BN1R");
+        assertThat(movesById(colossus))
+                .isEqualTo(
+                        Map.of("P", "fmWfceFfnnmD", "N", "N", "B", "B", "R", "R", "Q", "Q", "K", "KisO1isO2isO3ilO4"));
+        assertThat(Fen.board(colossus.start()))
+                .isEqualTo("r1nb2bn1r/1rnbqkbnr1/pppppppppp/10/10/10/10/PPPPPPPPPP/1RNBQKBNR1/R1NB2BN1R");
         assertThat(colossus.law(Castling.class).partners()).containsExactly("rook");
         Promotion.Rule pawn = colossus.law(Promotion.class).rule("pawn").orElseThrow();
         assertThat(pawn.targets()).containsExactly("queen", "knight", "rook", "bishop");
         int a9 = colossus.geometry().square("a9");
         int a10 = colossus.geometry().square("a10");
         assertThat(pawn.applies(Side.WHITE, a9, a10)).isTrue();
-        assertThat(pawn.applies(Side.WHITE, colossus.geometry().square("a8"), a9)).isFalse();
+        assertThat(pawn.applies(Side.WHITE, colossus.geometry().square("a8"), a9))
+                .isFalse();
         assertThat(pawn.isForced(Side.WHITE, a10)).isTrue();
         assertThat(colossus.law(Results.class)).isEqualTo(Results.ORTHODOX);
     }
@@ -109,7 +113,8 @@ class SampleVariantsTest {
         expected.put("K", "king K");
         Variant mosaic = load("mosaic");
         Map<String, String> found = mosaic.pieces().stream()
-                .collect(Collectors.toMap(PieceType::id, p -> p.name() + " " + p.moves().text()));
+                .collect(Collectors.toMap(
+                        PieceType::id, p -> p.name() + " " + p.moves().text()));
         assertThat(found).isEqualTo(expected);
         assertThat(mosaic.pieces().stream().filter(PieceType::royal))
                 .extracting(PieceType::name)
@@ -119,13 +124,24 @@ class SampleVariantsTest {
     @Test
     void mosaicHasItsSetUpPromotionsAndResults() {
         Variant mosaic = load("mosaic");
-        assertThat(Fen.print(mosaic.start())).isEqualTo("rluzbqkbzulr/cnawdyydwanc/osghieeihgso/pppppppppppp/12/12/12/"
-                + "12/"
-                + "PPPPPPPPPPPP/OSGHIEEIHGSO/CNAWDYYDWANC/RLUZBQKBZULR w - - 0 1");
+        assertThat(Fen.print(mosaic.start()))
+                .isEqualTo("rluzbqkbzulr/cnawdyydwanc/osghieeihgso/pppppppppppp/12/12/12/"
+                        + "12/"
+                        + "PPPPPPPPPPPP/OSGHIEEIHGSO/CNAWDYYDWANC/RLUZBQKBZULR w - - 0 1");
         Map<String, String> expected = Map.ofEntries(
-                Map.entry("P", "G"), Map.entry("I", "L"), Map.entry("H", "Q"), Map.entry("G", "R"), Map.entry("E", "Q"),
-                Map.entry("S", "B"), Map.entry("O", "C"), Map.entry("R", "Y"), Map.entry("B", "U"), Map.entry("C", "D"),
-                Map.entry("A", "W"), Map.entry("N", "U"), Map.entry("Z", "L"));
+                Map.entry("P", "G"),
+                Map.entry("I", "L"),
+                Map.entry("H", "Q"),
+                Map.entry("G", "R"),
+                Map.entry("E", "Q"),
+                Map.entry("S", "B"),
+                Map.entry("O", "C"),
+                Map.entry("R", "Y"),
+                Map.entry("B", "U"),
+                Map.entry("C", "D"),
+                Map.entry("A", "W"),
+                Map.entry("N", "U"),
+                Map.entry("Z", "L"));
         Promotion promotion = mosaic.law(Promotion.class);
         Map<String, String> found = promotion.rules().stream()
                 .collect(Collectors.toMap(
@@ -152,7 +168,8 @@ class SampleVariantsTest {
     }
 
     private static Map<String, String> movesById(Variant variant) {
-        return variant.pieces().stream().collect(Collectors.toMap(PieceType::id, p -> p.moves().text()));
+        return variant.pieces().stream()
+                .collect(Collectors.toMap(PieceType::id, p -> p.moves().text()));
     }
 
     private static String id(Variant variant, String name) {

@@ -93,13 +93,15 @@ class VariantReaderTest {
 
     @Test
     void oneAuthorNeedsNoList() {
-        assertThat(valid("authors: Daniel, Charles\n" + SMALL + "setup: 4/4/4/4/4\n").authors())
+        assertThat(valid("authors: Daniel, Charles\n" + SMALL + "setup: 4/4/4/4/4\n")
+                        .authors())
                 .containsExactly("Daniel, Charles");
     }
 
     @Test
     void theBoardIsEightByEightUnlessSaid() {
-        assertThat(valid(SMALL.replace("board: 4x5\n", "") + "setup: 8/8/8/8/8/8/8/8\n").geometry())
+        assertThat(valid(SMALL.replace("board: 4x5\n", "") + "setup: 8/8/8/8/8/8/8/8\n")
+                        .geometry())
                 .isEqualTo(Geometry.of(8, 8));
     }
 
@@ -140,7 +142,9 @@ class VariantReaderTest {
         Fault fault = onlyFault(yaml);
         assertThat(fault.message()).isEqualTo("rank 9 has 9 squares, the board has 10 files");
         String line = yaml.lines().toList().get(fault.span().line() - 1);
-        assertThat(line.substring(fault.span().column() - 1, fault.span().column() - 1 + fault.span().length()))
+        assertThat(line.substring(
+                        fault.span().column() - 1,
+                        fault.span().column() - 1 + fault.span().length()))
                 .isEqualTo("1rnbqkbnr");
     }
 
@@ -151,13 +155,16 @@ class VariantReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        // line 4 of the definition; the columns are counted by hand
-        "king: {id: K, moves: KfMW, royal: true}        | 4:26",
-        "king: {id: K, moves: 'KfMW', royal: true}      | 4:27",
-        "king: {id: K, moves: \"KfMW\", royal: true}    | 4:27",
-        "king: {id: K, moves: \"K\\x66MW\", royal: true} | 4:30",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                // line 4 of the definition; the columns are counted by hand
+                "king: {id: K, moves: KfMW, royal: true}        | 4:26",
+                "king: {id: K, moves: 'KfMW', royal: true}      | 4:27",
+                "king: {id: K, moves: \"KfMW\", royal: true}    | 4:27",
+                "king: {id: K, moves: \"K\\x66MW\", royal: true} | 4:30",
+            })
     void aFaultInMovesStandsAtTheVeryLetterInsideTheQuotes(String king, String place) {
         Fault fault = onlyFault(SMALL.replace("king: {id: K, moves: K, royal: true}", king) + "setup: 4/4/4/4/4\n");
         assertThat(fault.span().line() + ":" + fault.span().column()).isEqualTo(place);
@@ -172,20 +179,24 @@ class VariantReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "17x8             | board       | 2:8",
-        "0x8              | board       | 2:8",
-        "8                | wrong-value | 2:8",
-        "axb              | wrong-value | 2:8",
-        "99999999999x8    | wrong-value | 2:8",
-        "{size: 17x1}     | board       | 2:15",
-        "{holes: a1}      | missing-key | 2:8",
-        "{size: 2x2, holes: all} | board | 2:27",
-        "{size: 2x2, holes: c1}  | no-square | 2:27",
-        "[8, 8]           | wrong-value | 2:8",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "17x8             | board       | 2:8",
+                "0x8              | board       | 2:8",
+                "8                | wrong-value | 2:8",
+                "axb              | wrong-value | 2:8",
+                "99999999999x8    | wrong-value | 2:8",
+                "{size: 17x1}     | board       | 2:15",
+                "{holes: a1}      | missing-key | 2:8",
+                "{size: 2x2, holes: all} | board | 2:27",
+                "{size: 2x2, holes: c1}  | no-square | 2:27",
+                "[8, 8]           | wrong-value | 2:8",
+            })
     void aBoardThatIsNoneIsAFault(String board, String code, String place) {
-        List<Fault> errors = read(SMALL.replace("4x5", board)).faults().stream().filter(Fault::isError).toList();
+        List<Fault> errors = read(SMALL.replace("4x5", board)).faults().stream()
+                .filter(Fault::isError)
+                .toList();
         assertThat(errors).hasSize(1);
         Fault fault = errors.get(0);
         assertThat(fault.code()).isEqualTo(code);
@@ -193,22 +204,25 @@ class VariantReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "`` | 1:1 empty",
-        "`# nothing yet` | 1:1 empty",
-        "`just words` | 1:1 wrong-value",
-        "`[a, b]` | 1:1 wrong-value",
-        "`name: x` | 1:1 missing-key",
-        "`pieces: {k: {id: K, moves: K, royal: true}}` | 1:1 missing-key",
-        "`name: x\npieces: {}` | 2:9 no-pieces",
-        "`name: x\npieces: all` | 2:9 wrong-value",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "`` | 1:1 empty",
+                "`# nothing yet` | 1:1 empty",
+                "`just words` | 1:1 wrong-value",
+                "`[a, b]` | 1:1 wrong-value",
+                "`name: x` | 1:1 missing-key",
+                "`pieces: {k: {id: K, moves: K, royal: true}}` | 1:1 missing-key",
+                "`name: x\npieces: {}` | 2:9 no-pieces",
+                "`name: x\npieces: all` | 2:9 wrong-value",
+            })
     void aDefinitionThatIsNoneIsAFault(String yaml, String expected) {
-        List<Fault> errors =
-                read(yaml).faults().stream().filter(Fault::isError).toList();
+        List<Fault> errors = read(yaml).faults().stream().filter(Fault::isError).toList();
         assertThat(errors).hasSize(1);
         Fault fault = errors.get(0);
-        assertThat(fault.span().line() + ":" + fault.span().column() + " " + fault.code()).isEqualTo(expected);
+        assertThat(fault.span().line() + ":" + fault.span().column() + " " + fault.code())
+                .isEqualTo(expected);
     }
 
     @Test
@@ -257,8 +271,8 @@ class VariantReaderTest {
 
     @Test
     void movesThatAreTooComplexAreAFaultAndNoCrash() {
-        Fault fault = onlyFault(SMALL.replace("moves: N", "moves: KaKaaKaaaKaaaaKaaaaaKaaaaaaK")
-                + "setup: 4/4/4/4/4\n");
+        Fault fault =
+                onlyFault(SMALL.replace("moves: N", "moves: KaKaaKaaaKaaaaKaaaaaKaaaaaaK") + "setup: 4/4/4/4/4\n");
         assertThat(fault.code()).isEqualTo("too-complex");
         assertThat(fault.span()).isEqualTo(new org.matewright.rules.Span(6, 3, 4));
     }

@@ -72,8 +72,12 @@ class EngineLawsTest {
                 walker.pass();
                 int end = walker.pseudoLegal(square, other, 0);
                 walker.pass();
-                assertThat(walker.pseudoLegal(square, legal, 0)).as("%s, square %d", variant.name(), square).isEqualTo(end);
-                assertThat(Arrays.copyOf(legal, end)).as("%s, square %d", variant.name(), square).isEqualTo(Arrays.copyOf(other, end));
+                assertThat(walker.pseudoLegal(square, legal, 0))
+                        .as("%s, square %d", variant.name(), square)
+                        .isEqualTo(end);
+                assertThat(Arrays.copyOf(legal, end))
+                        .as("%s, square %d", variant.name(), square)
+                        .isEqualTo(Arrays.copyOf(other, end));
                 walker.unmake();
                 walker.unmake();
             }
@@ -128,7 +132,9 @@ class EngineLawsTest {
             boolean check = walker.inCheck();
             walker.unmake();
             if (check) {
-                assertThat(contains(other, checks, legal[i])).as(() -> "a check in " + walker.setup()).isTrue();
+                assertThat(contains(other, checks, legal[i]))
+                        .as(() -> "a check in " + walker.setup())
+                        .isTrue();
             }
         }
     }
@@ -155,7 +161,8 @@ class EngineLawsTest {
 
     /** The keys kept move by move are those of the position set up afresh, and so are its moves. */
     private void setUpAfreshIsTheSame(Variant variant, Walker walker, int end) {
-        Position again = variant.position(variant.fen(walker.setup().toString()).value()).value();
+        Position again =
+                variant.position(variant.fen(walker.setup().toString()).value()).value();
         Walker fresh = again.walker();
         assertThat(fresh.setup()).isEqualTo(walker.setup());
         int freshEnd = fresh.generate(other, 0);

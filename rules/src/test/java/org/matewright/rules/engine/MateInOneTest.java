@@ -55,7 +55,8 @@ class MateInOneTest {
                   king: {id: K, moves: KADNHGCZ, royal: true}
                 setup: 5k6/12/12/12/12/12/12/12/12/12/12/R4K4RN w - - 0 1
                 """;
-        quickAnswersAreTheSlowOnes("leaping king", VariantLibrary.read(text, Path.of("")).value());
+        quickAnswersAreTheSlowOnes(
+                "leaping king", VariantLibrary.read(text, Path.of("")).value());
     }
 
     @ParameterizedTest
@@ -100,11 +101,15 @@ class MateInOneTest {
     private int compare(Walker walker, String name) {
         int end = walker.generate(moves, 0);
         if (walker.verdict() == 0) {
-            assertThat(walker.isCheckmate()).as("mate, %s %s", name, walker.setup()).isEqualTo(end == 0 && walker.inCheck());
+            assertThat(walker.isCheckmate())
+                    .as("mate, %s %s", name, walker.setup())
+                    .isEqualTo(end == 0 && walker.inCheck());
         }
         List<Long> mating = new ArrayList<>();
         for (int i = 0; i < end; i++) {
-            assertThat(walker.isLegal(moves[i])).as("legal, %s %s", name, walker.setup()).isTrue();
+            assertThat(walker.isLegal(moves[i]))
+                    .as("legal, %s %s", name, walker.setup())
+                    .isTrue();
             walker.make(moves[i]);
             if (walker.inCheck() && !walker.hasLegalMove() && walker.isCheckmate()) {
                 mating.add(moves[i]);
@@ -112,7 +117,9 @@ class MateInOneTest {
             walker.unmake();
         }
         if (hint != 0 && !contains(end, hint)) {
-            assertThat(walker.isLegal(hint)).as("illegal, %s %s", name, walker.setup()).isFalse();
+            assertThat(walker.isLegal(hint))
+                    .as("illegal, %s %s", name, walker.setup())
+                    .isFalse();
         }
         long found = walker.findMate(hint, space, 0);
         assertThat(found != 0).as("a mate in one, %s %s", name, walker.setup()).isEqualTo(!mating.isEmpty());
@@ -138,9 +145,13 @@ class MateInOneTest {
                 if (walker.refutesByReply(j % Walker.STANDING_REPLIES, moves[i])) {
                     judged++;
                     walker.make(moves[i]);
-                    assertThat(walker.isLegal(other[j])).as("the reply %s to %s, %s %s", square(other[j]), square(moves[i]), name, walker.setup()).isTrue();
+                    assertThat(walker.isLegal(other[j]))
+                            .as("the reply %s to %s, %s %s", square(other[j]), square(moves[i]), name, walker.setup())
+                            .isTrue();
                     walker.make(other[j]);
-                    assertThat(mateInOne(walker)).as("a mate in one, %s %s", name, walker.setup()).isFalse();
+                    assertThat(mateInOne(walker))
+                            .as("a mate in one, %s %s", name, walker.setup())
+                            .isFalse();
                     walker.unmake();
                     walker.unmake();
                 }
@@ -175,8 +186,10 @@ class MateInOneTest {
 
     private static Setup crowded(Variant variant, Random random) {
         Geometry geometry = variant.geometry();
-        List<PieceType> royals = variant.pieces().stream().filter(PieceType::royal).toList();
-        List<PieceType> others = variant.pieces().stream().filter(p -> !p.royal()).toList();
+        List<PieceType> royals =
+                variant.pieces().stream().filter(PieceType::royal).toList();
+        List<PieceType> others =
+                variant.pieces().stream().filter(p -> !p.royal()).toList();
         List<Integer> squares = new ArrayList<>();
         int width = Math.min(geometry.files(), 4 + random.nextInt(3));
         int height = Math.min(geometry.ranks(), 4 + random.nextInt(3));
@@ -189,15 +202,21 @@ class MateInOneTest {
         }
         squares.removeIf(geometry::isHole);
         java.util.Collections.shuffle(squares, random);
-        Setup setup = Setup.empty(geometry).withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK).withCastling("-");
+        Setup setup = Setup.empty(geometry)
+                .withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK)
+                .withCastling("-");
         int next = 0;
         for (Side side : Side.values()) {
             if (!royals.isEmpty()) {
-                setup = setup.with(squares.get(next++), new Man(royals.get(random.nextInt(royals.size())).id(), side));
+                setup = setup.with(
+                        squares.get(next++),
+                        new Man(royals.get(random.nextInt(royals.size())).id(), side));
             }
             int count = 1 + random.nextInt(6);
             for (int i = 0; i < count && next < squares.size() && !others.isEmpty(); i++) {
-                setup = setup.with(squares.get(next++), new Man(others.get(random.nextInt(others.size())).id(), side));
+                setup = setup.with(
+                        squares.get(next++),
+                        new Man(others.get(random.nextInt(others.size())).id(), side));
             }
         }
         return setup;

@@ -44,7 +44,8 @@ class PerftTest {
 
     private DynamicTest test(String variant, String fen, int depth, long nodes) {
         return DynamicTest.dynamicTest(variant + " " + fen + " depth " + depth, () -> {
-            Variant rules = variants.computeIfAbsent(variant, key -> VariantLibrary.load(key, Path.of("")).value());
+            Variant rules = variants.computeIfAbsent(
+                    variant, key -> VariantLibrary.load(key, Path.of("")).value());
             Walker walker = rules.position(rules.fen(fen).value()).value().walker();
             assertThat(Perft.count(walker, depth)).isEqualTo(nodes);
         });

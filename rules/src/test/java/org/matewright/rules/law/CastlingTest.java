@@ -28,11 +28,20 @@ class CastlingTest {
     void itMayBeStatedBySquaresAndBlacksFollow() {
         Castling castling =
                 law(Castling.class, "castling: {partner: cannon, by squares: {king: e1-g1, partner: h1-f1}}\n");
-        assertThat(castling.castlings()).containsExactly(
-                new Castling.BySquares(
-                        Side.WHITE, BOARD.square("e1"), BOARD.square("g1"), BOARD.square("h1"), BOARD.square("f1")),
-                new Castling.BySquares(
-                        Side.BLACK, BOARD.square("e8"), BOARD.square("g8"), BOARD.square("h8"), BOARD.square("f8")));
+        assertThat(castling.castlings())
+                .containsExactly(
+                        new Castling.BySquares(
+                                Side.WHITE,
+                                BOARD.square("e1"),
+                                BOARD.square("g1"),
+                                BOARD.square("h1"),
+                                BOARD.square("f1")),
+                        new Castling.BySquares(
+                                Side.BLACK,
+                                BOARD.square("e8"),
+                                BOARD.square("g8"),
+                                BOARD.square("h8"),
+                                BOARD.square("f8")));
     }
 
     @Test
@@ -94,8 +103,9 @@ class CastlingTest {
         String rows = "12/1r4k3r1/12/12/12/12/12/12/12/12/1R4K3R1/12";
         assertThat(castlings(gross, rows + " w KQkq - 0 1"))
                 .containsExactlyInAnyOrder("g2e2,b2f2", "g2d2,b2e2", "g2c2,b2d2", "g2i2,k2h2", "g2j2,k2i2");
-        assertThat(castlings(gross, rows + " b KQkq - 0 1")).containsExactlyInAnyOrder(
-                "g11e11,b11f11", "g11d11,b11e11", "g11c11,b11d11", "g11i11,k11h11", "g11j11,k11i11");
+        assertThat(castlings(gross, rows + " b KQkq - 0 1"))
+                .containsExactlyInAnyOrder(
+                        "g11e11,b11f11", "g11d11,b11e11", "g11c11,b11d11", "g11i11,k11h11", "g11j11,k11i11");
     }
 
     private static List<String> castlings(Variant variant, String fen) {

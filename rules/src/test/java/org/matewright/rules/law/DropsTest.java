@@ -6,9 +6,9 @@ import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 import static org.matewright.rules.law.LawReading.squares;
 
-import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.matewright.rules.Side;
 
 class DropsTest {
@@ -27,7 +27,8 @@ class DropsTest {
     void capturedMenGoToTheHandAsTheyAreOrChanged() {
         assertThat(law(Drops.class, "drops: {where: all, captured: true}\n").captured())
                 .isEqualTo(Map.of("pawn", "pawn", "knight", "knight", "cannon", "cannon", "queen", "queen"));
-        assertThat(law(Drops.class, "drops: {where: all, captured: {queen: pawn}}\n").captured())
+        assertThat(law(Drops.class, "drops: {where: all, captured: {queen: pawn}}\n")
+                        .captured())
                 .isEqualTo(Map.of("pawn", "pawn", "knight", "knight", "cannon", "cannon", "queen", "pawn"));
     }
 

@@ -5,8 +5,8 @@ import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 
-import org.junit.jupiter.api.Test;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class ExplosionsTest {
     @Test

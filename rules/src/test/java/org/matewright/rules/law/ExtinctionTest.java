@@ -5,8 +5,8 @@ import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 
-import org.junit.jupiter.api.Test;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.matewright.rules.law.Results.Outcome;
 
 class ExtinctionTest {
@@ -18,8 +18,7 @@ class ExtinctionTest {
                         extinction:
                           - {pieces: [pawn, queen], left: 1}
                           - {pieces: all, together: true, left: 2, opponent: 3, result: draw}
-                        """)
-                        .rules())
+                        """).rules())
                 .containsExactly(
                         new Extinction.Rule(List.of("pawn", "queen"), false, 1, 0, Outcome.LOSS),
                         new Extinction.Rule(

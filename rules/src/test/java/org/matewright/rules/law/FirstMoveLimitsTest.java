@@ -43,7 +43,8 @@ class FirstMoveLimitsTest {
                 "first move limits: {lost to: {king: [queen, cannon]}, not in check: [king, pawn]}\n");
     }
 
-    private static final Variant CAMBODIAN = VariantLibrary.load("cambodian", Path.of("")).value();
+    private static final Variant CAMBODIAN =
+            VariantLibrary.load("cambodian", Path.of("")).value();
 
     private static Position position(String fen) {
         return CAMBODIAN.position(CAMBODIAN.fen(fen).value()).value();

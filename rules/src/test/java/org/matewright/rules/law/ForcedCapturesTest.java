@@ -14,7 +14,8 @@ class ForcedCapturesTest {
         assertThat(law(ForcedCaptures.class, "").duty()).isEqualTo(Duty.NONE);
         assertThat(law(ForcedCaptures.class, "forced captures: none\n").duty()).isEqualTo(Duty.NONE);
         assertThat(law(ForcedCaptures.class, "forced captures: any\n").duty()).isEqualTo(Duty.ANY);
-        assertThat(law(ForcedCaptures.class, "forced captures: greatest\n").duty()).isEqualTo(Duty.GREATEST);
+        assertThat(law(ForcedCaptures.class, "forced captures: greatest\n").duty())
+                .isEqualTo(Duty.GREATEST);
     }
 
     @Test

@@ -17,14 +17,17 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 class GatingTest {
-    private static final Variant S_CHESS = VariantLibrary.load("seirawan", Path.of("")).value();
+    private static final Variant S_CHESS =
+            VariantLibrary.load("seirawan", Path.of("")).value();
 
     private static Position position(String fen) {
         return S_CHESS.position(S_CHESS.fen(fen).value()).value();
     }
 
     private static List<String> movesFrom(Position position, String square) {
-        return position.movesFrom(S_CHESS.geometry().square(square)).stream().map(Move::text).toList();
+        return position.movesFrom(S_CHESS.geometry().square(square)).stream()
+                .map(Move::text)
+                .toList();
     }
 
     @Test
@@ -72,12 +75,7 @@ class GatingTest {
     void castlingLetsOneInOnTheSquareOfKingOrRook() {
         Position position = position("4k3/8/8/8/8/8/8/4K2R[HE] w K - 0 1");
         assertThat(movesFrom(position, "e1").stream().filter(m -> m.startsWith("e1g1")))
-                .containsExactly(
-                        "e1g1,h1f1",
-                        "e1g1,h1f1,E@e1",
-                        "e1g1,h1f1,E@h1",
-                        "e1g1,h1f1,H@e1",
-                        "e1g1,h1f1,H@h1");
+                .containsExactly("e1g1,h1f1", "e1g1,h1f1,E@e1", "e1g1,h1f1,E@h1", "e1g1,h1f1,H@e1", "e1g1,h1f1,H@h1");
     }
 
     @Test
@@ -86,7 +84,8 @@ class GatingTest {
         assertThat(movesFrom(position("4k3/8/8/8/1b6/8/8/4K3[H] w E - 0 1"), "e1"))
                 .contains("e1f1", "e1f1,H@e1")
                 .doesNotContain("e1d2", "e1d2,H@e1");
-        assertThat(movesFrom(position("4k3/8/8/8/8/8/8/r2NK3[H] w D - 0 1"), "d1")).isEmpty();
+        assertThat(movesFrom(position("4k3/8/8/8/8/8/8/r2NK3[H] w D - 0 1"), "d1"))
+                .isEmpty();
     }
 
     @Test

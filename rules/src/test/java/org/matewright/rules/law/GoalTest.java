@@ -23,7 +23,9 @@ class GoalTest {
         assertThat(law.pieces()).isEqualTo(List.of("king"));
         assertThat(squares(law.squares(), Side.BLACK)).startsWith("a1 b1");
         assertThat(law.lastReply()).isFalse();
-        assertThat(law(Goal.class, "goal: {pieces: all, squares: d4, last reply: true}\n").lastReply()).isTrue();
+        assertThat(law(Goal.class, "goal: {pieces: all, squares: d4, last reply: true}\n")
+                        .lastReply())
+                .isTrue();
     }
 
     @Test
@@ -51,7 +53,9 @@ class GoalTest {
 
     @Test
     void arrivingMayDraw() {
-        assertThat(law(Goal.class, "goal: {pieces: king, squares: a8, means: draw}\n").means()).isEqualTo(Outcome.DRAW);
+        assertThat(law(Goal.class, "goal: {pieces: king, squares: a8, means: draw}\n")
+                        .means())
+                .isEqualTo(Outcome.DRAW);
         assertFaultsAreMarked("""
                 goal: {pieces: king, squares: a8, means: loss}
                 #                                        ^^^^ wrong-value
@@ -62,8 +66,8 @@ class GoalTest {
                 """);
         Variant variant = VariantLibrary.load("tamerlane", Path.of("")).value();
         // the white king steps into Black's citadel
-        Position before = variant.position(variant.fen(
-                                "*11*/1K11/*11*/*11*/*11*/*6k4*/*11*/*11*/*12/*11* w - - 0 1").value())
+        Position before = variant.position(variant.fen("*11*/1K11/*11*/*11*/*11*/*6k4*/*11*/*11*/*12/*11* w - - 0 1")
+                        .value())
                 .value();
         Position after = before.play(before.move("b9a9").orElseThrow());
         assertThat(after.status()).isEqualTo(Status.DRAWN);

@@ -52,7 +52,9 @@ final class LawReading {
             Laws laws = reading.laws(yaml);
             String written = YamlWriter.print(Config.Fields.of(laws.write(reading.context)));
             assertThat(reading.laws(written)).as(written).isEqualTo(laws);
-            assertThat(laws.get(kind)).as(yaml).isNotEqualTo(new LawReading().laws("").get(kind));
+            assertThat(laws.get(kind))
+                    .as(yaml)
+                    .isNotEqualTo(new LawReading().laws("").get(kind));
             assertThat(reading.faults.sorted()).as(written).isEmpty();
         }
     }

@@ -144,9 +144,11 @@ class LawsTest {
                   rook: {}
                 """);
         assertThat(faults.sorted()).isEmpty();
-        assertThat(squares(promotion.rule("pawn").orElseThrow().zone(), Side.WHITE)).startsWith("a8");
+        assertThat(squares(promotion.rule("pawn").orElseThrow().zone(), Side.WHITE))
+                .startsWith("a8");
         assertThat(promotion.rule("pawn").orElseThrow().forced()).isEqualTo(Region.all(BOARD));
-        assertThat(squares(promotion.rule("rook").orElseThrow().zone(), Side.WHITE)).startsWith("a6");
+        assertThat(squares(promotion.rule("rook").orElseThrow().zone(), Side.WHITE))
+                .startsWith("a6");
         assertThat(promotion.rule("rook").orElseThrow().forced()).isEqualTo(Region.NONE);
         assertThat(promotion.rule("rook").orElseThrow().targets()).containsExactly("queen");
     }
@@ -216,7 +218,9 @@ class LawsTest {
 
     @Test
     void castlingNamesItsPartners() {
-        assertThat(read("castling: {partner: [rook, queen]}\n").get(Castling.class).partners())
+        assertThat(read("castling: {partner: [rook, queen]}\n")
+                        .get(Castling.class)
+                        .partners())
                 .containsExactly("rook", "queen");
         assertFaultsAreMarked("""
                 castling: {partner: rok, side: left}
@@ -227,9 +231,12 @@ class LawsTest {
 
     @Test
     void castlingWithoutAPieceThatCastlesIsAWarning() {
-        LawContext nobody = new LawContext(
-                BOARD, Symmetry.MIRROR, List.of(new LawContext.Piece("rook", false, false)), faults);
-        Laws.read((Config.Fields) YamlReader.readOne("castling: {partner: rook}\n", "").root(), nobody);
+        LawContext nobody =
+                new LawContext(BOARD, Symmetry.MIRROR, List.of(new LawContext.Piece("rook", false, false)), faults);
+        Laws.read(
+                (Config.Fields)
+                        YamlReader.readOne("castling: {partner: rook}\n", "").root(),
+                nobody);
         assertThat(MarkedText.shown(faults.sorted())).containsExactly("1:11+15 no-castling");
         assertThat(faults.hasErrors()).isFalse();
     }

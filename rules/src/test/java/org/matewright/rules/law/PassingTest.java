@@ -54,8 +54,11 @@ class PassingTest {
         Position moved = passed.play(passed.move("a7a6").orElseThrow());
         assertThat(moved.setup().extra()).isEmpty();
         // a FEN tells what the board can't
-        assertThat(janggi.position(passed.setup()).value().walker().key()).isEqualTo(passed.walker().key());
-        assertThat(janggi.position(janggi.fen(over.setup().toString()).value()).value().status())
+        assertThat(janggi.position(passed.setup()).value().walker().key())
+                .isEqualTo(passed.walker().key());
+        assertThat(janggi.position(janggi.fen(over.setup().toString()).value())
+                        .value()
+                        .status())
                 .isEqualTo(Status.DRAWN);
     }
 }

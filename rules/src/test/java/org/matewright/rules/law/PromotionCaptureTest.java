@@ -24,7 +24,8 @@ class PromotionCaptureTest {
                   cannon: {to: queen, capture: needed}
                   pawn:   {to: queen, capture: any}
                 """);
-        assertThat(law.rules()).extracting(Promotion.Rule::capture)
+        assertThat(law.rules())
+                .extracting(Promotion.Rule::capture)
                 .containsExactly(ByCapture.ANY, ByCapture.DECIDES, ByCapture.NEEDED);
     }
 
@@ -46,8 +47,13 @@ class PromotionCaptureTest {
 
     private static List<String> moves(String variant, String fen, String from) {
         Variant rules = VariantLibrary.load(variant, Path.of("")).value();
-        return rules.position(rules.fen(fen).value()).value()
-                .movesFrom(rules.geometry().square(from)).stream().map(Move::text).toList();
+        return rules
+                .position(rules.fen(fen).value())
+                .value()
+                .movesFrom(rules.geometry().square(from))
+                .stream()
+                .map(Move::text)
+                .toList();
     }
 
     @Test

@@ -6,10 +6,10 @@ import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 import static org.matewright.rules.law.LawReading.squares;
 
-import org.junit.jupiter.api.Test;
-import org.matewright.rules.Side;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.matewright.rules.Side;
 
 class PromotionLimitTest {
     @Test

@@ -35,20 +35,22 @@ class RegionTest {
 
     /** On 4 files by 5 ranks. The squares come in the order of their numbers: rank by rank from a1. */
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "b2              | b2                      | b4",
-        "a2-c2           | a2 b2 c2                | a4 b4 c4",
-        "c2-a2           | a2 b2 c2                | a4 b4 c4",
-        "b1-c2           | b1 c1 b2 c2             | b4 c4 b5 c5",
-        "rank 2          | a2 b2 c2 d2             | a4 b4 c4 d4",
-        "rank 1-2        | a1 b1 c1 d1 a2 b2 c2 d2 | a4 b4 c4 d4 a5 b5 c5 d5",
-        "first 1         | a1 b1 c1 d1             | a5 b5 c5 d5",
-        "last 1          | a5 b5 c5 d5             | a1 b1 c1 d1",
-        "last 2          | a4 b4 c4 d4 a5 b5 c5 d5 | a1 b1 c1 d1 a2 b2 c2 d2",
-        "file b          | b1 b2 b3 b4 b5          | b1 b2 b3 b4 b5",
-        "b2, last 1      | b2 a5 b5 c5 d5          | a1 b1 c1 d1 b4",
-        "[b2, d1]        | d1 b2                   | b4 d5",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "b2              | b2                      | b4",
+                "a2-c2           | a2 b2 c2                | a4 b4 c4",
+                "c2-a2           | a2 b2 c2                | a4 b4 c4",
+                "b1-c2           | b1 c1 b2 c2             | b4 c4 b5 c5",
+                "rank 2          | a2 b2 c2 d2             | a4 b4 c4 d4",
+                "rank 1-2        | a1 b1 c1 d1 a2 b2 c2 d2 | a4 b4 c4 d4 a5 b5 c5 d5",
+                "first 1         | a1 b1 c1 d1             | a5 b5 c5 d5",
+                "last 1          | a5 b5 c5 d5             | a1 b1 c1 d1",
+                "last 2          | a4 b4 c4 d4 a5 b5 c5 d5 | a1 b1 c1 d1 a2 b2 c2 d2",
+                "file b          | b1 b2 b3 b4 b5          | b1 b2 b3 b4 b5",
+                "b2, last 1      | b2 a5 b5 c5 d5          | a1 b1 c1 d1 b4",
+                "[b2, d1]        | d1 b2                   | b4 d5",
+            })
     void regionsAreSaidForWhiteAndReflectedForBlack(String yaml, String white, String black) {
         Geometry geometry = Geometry.of(4, 5);
         Region region = read(yaml, geometry, Symmetry.MIRROR);
@@ -60,8 +62,10 @@ class RegionTest {
     @Test
     void withRotationFilesCountFromTheOtherEdgeToo() {
         Geometry geometry = Geometry.of(4, 5);
-        assertThat(names(read("a2", geometry, Symmetry.ROTATE), geometry, Side.BLACK)).isEqualTo("d4");
-        assertThat(names(read("file a", geometry, Symmetry.ROTATE), geometry, Side.BLACK)).isEqualTo("d1 d2 d3 d4 d5");
+        assertThat(names(read("a2", geometry, Symmetry.ROTATE), geometry, Side.BLACK))
+                .isEqualTo("d4");
+        assertThat(names(read("file a", geometry, Symmetry.ROTATE), geometry, Side.BLACK))
+                .isEqualTo("d1 d2 d3 d4 d5");
     }
 
     @Test
@@ -72,7 +76,8 @@ class RegionTest {
         assertThat(names(region, geometry, Side.BLACK)).isEqualTo("b2 a5 b5 c5 d5");
         assertThat(names(read("{black: file a}", geometry, Symmetry.ROTATE), geometry, Side.BLACK))
                 .isEqualTo("a1 a2 a3 a4 a5");
-        assertThat(read("{black: file a}", geometry, Symmetry.ROTATE).squares(Side.WHITE)).isEqualTo(new BitSet());
+        assertThat(read("{black: file a}", geometry, Symmetry.ROTATE).squares(Side.WHITE))
+                .isEqualTo(new BitSet());
     }
 
     @Test
@@ -109,18 +114,20 @@ class RegionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "last 2 | last 2",
-        "rank 4-5 | last 2",
-        "rank 2 | rank 2",
-        "first 3 | first 3",
-        "all | all",
-        "file b | b1-b5",
-        "b1-c2 | b1-c2",
-        "{white: last 2, black: last 1} | {white: last 2, black: last 1}",
-        "{black: b2} | {black: b2}",
-        "{white: b2, black: b4} | b2",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "last 2 | last 2",
+                "rank 4-5 | last 2",
+                "rank 2 | rank 2",
+                "first 3 | first 3",
+                "all | all",
+                "file b | b1-b5",
+                "b1-c2 | b1-c2",
+                "{white: last 2, black: last 1} | {white: last 2, black: last 1}",
+                "{black: b2} | {black: b2}",
+                "{white: b2, black: b4} | b2",
+            })
     void regionsAreWrittenBriefly(String yaml, String written) {
         Geometry geometry = Geometry.of(4, 5);
         Region region = read(yaml, geometry, Symmetry.MIRROR);
@@ -145,7 +152,9 @@ class RegionTest {
             Region region = Region.of(white, black);
             Config written = new RegionWriter(geometry, symmetry).write(region);
             String yaml = org.matewright.rules.config.YamlWriter.line(written);
-            assertThat(read(yaml, geometry, symmetry)).as("seed %d, number %d: %s", seed, i, yaml).isEqualTo(region);
+            assertThat(read(yaml, geometry, symmetry))
+                    .as("seed %d, number %d: %s", seed, i, yaml)
+                    .isEqualTo(region);
         }
         assertThat(faults.sorted()).isEqualTo(List.of());
     }

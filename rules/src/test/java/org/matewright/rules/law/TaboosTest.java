@@ -5,21 +5,22 @@ import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 
-import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 
 class TaboosTest {
     @Test
     void allStandsForEverybodyOnEitherSide() {
         Taboos law = law(Taboos.class, "taboos: {captures: {all: queen, knight: all}, hops: {cannon: cannon}}\n");
         List<String> everybody = List.of("pawn", "knight", "cannon", "queen", "king");
-        assertThat(law.captures()).isEqualTo(Map.of(
-                "pawn", List.of("queen"),
-                "knight", everybody,
-                "cannon", List.of("queen"),
-                "queen", List.of("queen"),
-                "king", List.of("queen")));
+        assertThat(law.captures())
+                .isEqualTo(Map.of(
+                        "pawn", List.of("queen"),
+                        "knight", everybody,
+                        "cannon", List.of("queen"),
+                        "queen", List.of("queen"),
+                        "king", List.of("queen")));
         assertThat(law.hops()).isEqualTo(Map.of("cannon", List.of("cannon")));
     }
 

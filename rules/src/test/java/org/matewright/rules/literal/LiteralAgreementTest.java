@@ -34,7 +34,10 @@ class LiteralAgreementTest {
             RandomVariants random = new RandomVariants(seed);
             Variant variant = random.variant();
             String context = "seed " + seed + ": "
-                    + variant.pieces().stream().map(PieceType::moves).map(b -> b.text()).toList();
+                    + variant.pieces().stream()
+                            .map(PieceType::moves)
+                            .map(b -> b.text())
+                            .toList();
             try {
                 variant.rules();
             } catch (TooComplexException e) {
@@ -50,16 +53,20 @@ class LiteralAgreementTest {
     private static int compare(Variant variant, Setup setup, RandomVariants random, String context) {
         LiteralBoard literal = LiteralBoard.of(variant, setup);
         Checked<Position> checked = variant.position(setup);
-        assertThat(checked.isOk()).as("%s%n%s", context, setup).isEqualTo(!literal.inCheck(setup.side().other()));
+        assertThat(checked.isOk())
+                .as("%s%n%s", context, setup)
+                .isEqualTo(!literal.inCheck(setup.side().other()));
         if (!checked.isOk()) {
             return 1;
         }
         Position position = checked.value();
         for (int ply = 0; ply < PLIES; ply++) {
             Map<String, LiteralPiece.Move> legal = literal.legal();
-            Set<String> listed = new TreeSet<>(position.moves().stream().map(Move::text).toList());
+            Set<String> listed =
+                    new TreeSet<>(position.moves().stream().map(Move::text).toList());
             assertThat(listed).as("%s%n%s", context, position.setup()).isEqualTo(legal.keySet());
-            assertThat(position.inCheck()).as("%s%n%s", context, position.setup())
+            assertThat(position.inCheck())
+                    .as("%s%n%s", context, position.setup())
                     .isEqualTo(literal.inCheck(position.side()));
             if (legal.isEmpty()) {
                 return ply + 1;

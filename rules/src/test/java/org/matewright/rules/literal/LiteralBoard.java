@@ -27,7 +27,11 @@ final class LiteralBoard {
     private final Side side;
 
     private LiteralBoard(
-            Variant variant, Map<Integer, Man> men, Set<Integer> unmoved, Set<Integer> enPassant, int victim,
+            Variant variant,
+            Map<Integer, Man> men,
+            Set<Integer> unmoved,
+            Set<Integer> enPassant,
+            int victim,
             Side side) {
         this.variant = variant;
         this.men = men;
@@ -54,7 +58,8 @@ final class LiteralBoard {
         return variant.geometry();
     }
 
-    @Nullable Man man(int square) {
+    @Nullable
+    Man man(int square) {
         return men.get(square);
     }
 
@@ -127,7 +132,8 @@ final class LiteralBoard {
 
     private String text(LiteralPiece.Move move) {
         Geometry geometry = geometry();
-        return geometry.name(move.from()) + geometry.name(move.to())
+        return geometry.name(move.from())
+                + geometry.name(move.to())
                 + move.victims().stream()
                         .filter(s -> s != move.to())
                         .map(s -> "x" + geometry.name(s))

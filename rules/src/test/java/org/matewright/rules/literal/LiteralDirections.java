@@ -80,9 +80,10 @@ final class LiteralDirections {
             return all;
         }
         return switch (atom.kind()) {
-            case ORTHOGONAL -> all.stream()
-                    .filter(v -> letters.chars().anyMatch(c -> narrow((char) c, v)))
-                    .toList();
+            case ORTHOGONAL ->
+                all.stream()
+                        .filter(v -> letters.chars().anyMatch(c -> narrow((char) c, v)))
+                        .toList();
             case DIAGONAL -> all.stream().filter(diagonal(letters)).toList();
             case EIGHT -> all.stream().filter(eight(letters)).toList();
             default -> all.stream().filter(oblique(letters, atom)).toList();
@@ -177,7 +178,10 @@ final class LiteralDirections {
     static List<Integer> turns(Atom atom, String letters) {
         Atom king = new Atom("K", 0, 1, Atom.Kind.EIGHT, false);
         if (!letters.isEmpty()) {
-            return all(king).stream().filter(eight(letters)).map(LiteralDirections::eighths).toList();
+            return all(king).stream()
+                    .filter(eight(letters))
+                    .map(LiteralDirections::eighths)
+                    .toList();
         }
         boolean four = atom.kind() == Atom.Kind.ORTHOGONAL || atom.kind() == Atom.Kind.DIAGONAL;
         return four ? List.of(0, 2, 6) : List.of(0, 1, 2, 3, 5, 6, 7);

@@ -38,7 +38,13 @@ final class LiteralPiece {
 
     /** What the legs so far have done. */
     private record State(
-            int file, int rank, @Nullable Vector last, int range, int hand, int slid, Set<Integer> victims,
+            int file,
+            int rank,
+            @Nullable Vector last,
+            int range,
+            int hand,
+            int slid,
+            Set<Integer> victims,
             List<Integer> passed) {}
 
     /** All moves of the man on a square, legal or not; castling left out. */
@@ -207,8 +213,8 @@ final class LiteralPiece {
         if (there == null && modes.has('y') || there != null && modes.has('g')) {
             next(index + 1, new State(file, rank, v, toggled, hand, slid, state.victims, state.passed));
         }
-        if (enemy(there) && modes.has('c') || there != null && !enemy(there) && modes.has('d')
-                && !board.isRoyal(there)) {
+        if (enemy(there) && modes.has('c')
+                || there != null && !enemy(there) && modes.has('d') && !board.isRoyal(there)) {
             Set<Integer> victims = new TreeSet<>(state.victims);
             victims.add(square);
             next(index + 1, new State(file, rank, v, state.range, hand, slid, victims, state.passed));
@@ -241,5 +247,4 @@ final class LiteralPiece {
         }
         return way;
     }
-
 }

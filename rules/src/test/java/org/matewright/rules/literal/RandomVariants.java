@@ -56,7 +56,11 @@ final class RandomVariants {
         for (int legs = random.nextInt(2); legs > 0; legs--) {
             out.append('a').append(pick(TURNS)).append(pick(THROUGH));
         }
-        return out.append('a').append(pick(TURNS)).append(pick(LAST)).append(pick(ATOMS)).append(pick(RANGES))
+        return out.append('a')
+                .append(pick(TURNS))
+                .append(pick(LAST))
+                .append(pick(ATOMS))
+                .append(pick(RANGES))
                 .toString();
     }
 
@@ -70,10 +74,13 @@ final class RandomVariants {
             pieces.add(piece("piece" + k, String.valueOf((char) ('Q' + k)), betza(), false));
         }
         Setup start = position(geometry, pieces);
-        List<LawContext.Piece> known =
-                pieces.stream().map(p -> new LawContext.Piece("x" + p.name(), p.royal(), false)).toList();
+        List<LawContext.Piece> known = pieces.stream()
+                .map(p -> new LawContext.Piece("x" + p.name(), p.royal(), false))
+                .toList();
         Laws laws = Laws.orthodox(new LawContext(geometry, org.matewright.rules.Symmetry.MIRROR, known, new Faults()));
-        return new Variant.Builder("random", "Random", geometry, pieces, laws).start(start).build();
+        return new Variant.Builder("random", "Random", geometry, pieces, laws)
+                .start(start)
+                .build();
     }
 
     private Geometry geometry() {
@@ -105,7 +112,9 @@ final class RandomVariants {
         int men = Math.min(free.size() - 1, 3 + random.nextInt(10));
         for (int n = 0; n < men; n++) {
             int square = free.remove(random.nextInt(free.size()));
-            String id = n < 2 ? "K" : pieces.get(1 + random.nextInt(pieces.size() - 1)).id();
+            String id = n < 2
+                    ? "K"
+                    : pieces.get(1 + random.nextInt(pieces.size() - 1)).id();
             setup = setup.with(square, new Man(id, n % 2 == 0 ? Side.WHITE : Side.BLACK));
         }
         return random.nextBoolean() ? setup : setup.withSide(Side.BLACK);

@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -137,16 +136,25 @@ final class Counterpart {
 
     /** The original's moves as the counterpart should list them. */
     List<String> expected(Position position) {
-        return position.moves().stream().map(move -> text(move, true)).sorted(Comparator.naturalOrder()).toList();
+        return position.moves().stream()
+                .map(move -> text(move, true))
+                .sorted(Comparator.naturalOrder())
+                .toList();
     }
 
     /** The moves that the counterpart lists. */
     List<String> listed(Position position) {
-        return position.moves().stream().map(move -> text(move, false)).sorted(Comparator.naturalOrder()).toList();
+        return position.moves().stream()
+                .map(move -> text(move, false))
+                .sorted(Comparator.naturalOrder())
+                .toList();
     }
 
     private String text(Move move, boolean translate) {
-        if (move.from() == move.to() && !move.isCapture() && !move.isPromotion() && move.text().length() < 7) {
+        if (move.from() == move.to()
+                && !move.isCapture()
+                && !move.isPromotion()
+                && move.text().length() < 7) {
             return "pass or stay";
         }
         List<Integer> squares = new ArrayList<>(List.of(move.from(), move.to(), move.partnerFrom(), move.partnerTo()));
@@ -157,7 +165,8 @@ final class Counterpart {
         move.victims().forEach(s -> victims.add(geometry.name(translate ? square(s) : s)));
         victims.sort(Comparator.naturalOrder());
         String entrant = move.entrant() == null ? "" : move.entrant().id();
-        return String.join(" ", names) + " " + victims + " " + move.man().id() + move.becomes().id() + entrant
+        return String.join(" ", names) + " " + victims + " " + move.man().id()
+                + move.becomes().id() + entrant
                 + (move.captured() == null ? "" : "x" + move.captured().id()) + (move.enPassant() ? "e" : "");
     }
 
@@ -183,7 +192,8 @@ final class Counterpart {
             return fields(fields, path);
         }
         if (value instanceof Config.Items items) {
-            return Config.Items.of(items.items().stream().map(item -> value(item, path)).toList());
+            return Config.Items.of(
+                    items.items().stream().map(item -> value(item, path)).toList());
         }
         String text = ((Config.Text) value).value();
         if (path.matches("name\\.|authors\\.|year\\.|source\\.|.*\\.(id|image|value)\\.")) {
@@ -196,9 +206,8 @@ final class Counterpart {
             return Config.Text.of(moves(text));
         }
         if (path.endsWith("to files.left.") || path.endsWith("to files.right.")) {
-            return Config.Text.of(String.valueOf(kind == Kind.MIRRORED
-                    ? (char) ('a' + file(text.charAt(0) - 'a'))
-                    : text.charAt(0)));
+            return Config.Text.of(
+                    String.valueOf(kind == Kind.MIRRORED ? (char) ('a' + file(text.charAt(0) - 'a')) : text.charAt(0)));
         }
         return Config.Text.of(region(text, path));
     }
@@ -210,7 +219,9 @@ final class Counterpart {
 
     private String moves(String text) {
         if (kind == Kind.MIRRORED) {
-            return text.equals(Betza.NONE) ? text : text.replace('l', '<').replace('r', 'l').replace('<', 'r');
+            return text.equals(Betza.NONE)
+                    ? text
+                    : text.replace('l', '<').replace('r', 'l').replace('<', 'r');
         }
         return kind == Kind.REWRITTEN ? Betza.parse(text).value().print() : text;
     }
@@ -235,7 +246,9 @@ final class Counterpart {
         StringBuilder again = new StringBuilder();
         while (files.find()) {
             String from = String.valueOf((char) ('a' + file(files.group(1).charAt(0) - 'a')));
-            String to = files.group(2) == null ? "" : "-" + (char) ('a' + file(files.group(2).charAt(0) - 'a'));
+            String to = files.group(2) == null
+                    ? ""
+                    : "-" + (char) ('a' + file(files.group(2).charAt(0) - 'a'));
             files.appendReplacement(again, "file " + from + to);
         }
         files.appendTail(again);

@@ -42,7 +42,10 @@ class CounterpartTest {
         for (int ply = 0; ply < PLIES; ply++) {
             Position now = position;
             if (ply % 5 == 0) {
-                Position other = counterpart.variant().position(counterpart.setup(now.setup())).value();
+                Position other = counterpart
+                        .variant()
+                        .position(counterpart.setup(now.setup()))
+                        .value();
                 assertThat(counterpart.listed(other))
                         .as(() -> now + " against " + other + " of seed " + SEED)
                         .isEqualTo(counterpart.expected(now));

@@ -68,8 +68,12 @@ class GameTest {
         assertThat(castling.occurrences()).isEqualTo(2);
         // a pawn that could be taken en passant makes the first position another; one that nobody can take doesn't
         String[] kings = {"e8d8", "e1d1", "d8e8", "d1e1"};
-        assertThat(again(game(chess(""), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"), 2, kings).occurrences()).isEqualTo(2);
-        assertThat(again(game(chess(""), "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1"), 2, kings).occurrences()).isEqualTo(3);
+        assertThat(again(game(chess(""), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1"), 2, kings)
+                        .occurrences())
+                .isEqualTo(2);
+        assertThat(again(game(chess(""), "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1"), 2, kings)
+                        .occurrences())
+                .isEqualTo(3);
     }
 
     @Test
@@ -97,12 +101,14 @@ class GameTest {
     @Test
     void movesWithoutProgressAreCountedFromTheFen() {
         Variant variant = chess("repetition: none\n");
-        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 98 80", "a1b1").state()).isEqualTo(RUNNING);
+        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 98 80", "a1b1").state())
+                .isEqualTo(RUNNING);
         assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 99 80", "a1b1").state())
                 .isEqualTo(new State(Ending.NONE, Outcome.NONE, Ending.MOVE_LIMIT, Outcome.DRAW));
         assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 149 80", "a1b1").state())
                 .isEqualTo(new State(Ending.MOVE_LIMIT, Outcome.DRAW, Ending.NONE, Outcome.NONE));
-        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 149 80", "a2a3").state()).isEqualTo(RUNNING);
+        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 149 80", "a2a3").state())
+                .isEqualTo(RUNNING);
         // mate comes before the count
         assertThat(game(variant, "k7/8/1K6/8/8/8/8/7R w - - 149 80", "h1h8").state())
                 .isEqualTo(new State(Ending.CHECKMATE, Outcome.LOSS, Ending.NONE, Outcome.NONE));
@@ -111,8 +117,15 @@ class GameTest {
     @Test
     void otherPiecesMayBeginTheCountAnew() {
         Variant variant = chess("move limit: {end: 50, resets: [rook]}\n");
-        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 7 80", "a1b1").position().setup().halfMoves()).isZero();
-        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 7 80", "a2a3").position().setup().halfMoves())
+        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 7 80", "a1b1")
+                        .position()
+                        .setup()
+                        .halfMoves())
+                .isZero();
+        assertThat(game(variant, "4k3/8/8/8/8/8/P7/R3K3 w - - 7 80", "a2a3")
+                        .position()
+                        .setup()
+                        .halfMoves())
                 .isEqualTo(8);
     }
 
@@ -151,10 +164,13 @@ class GameTest {
     void inShatarAMateByABishopNeedsAShakInTheChecksBeforeIt() {
         assertThat(shatar("7k/4BK1b/8/8/8/8/8/7R w - - 0 1", "e7f6").state())
                 .isEqualTo(new State(Ending.VAIN_MATE, Outcome.DRAW, Ending.NONE, Outcome.NONE));
-        assertThat(shatar("7k/4BK2/8/8/8/3b4/8/R7 w - - 0 1", "a1h1", "d3h7", "e7f6").state())
+        assertThat(shatar("7k/4BK2/8/8/8/3b4/8/R7 w - - 0 1", "a1h1", "d3h7", "e7f6")
+                        .state())
                 .isEqualTo(new State(Ending.CHECKMATE, Outcome.LOSS, Ending.NONE, Outcome.NONE));
         // a quiet move in between breaks the series
-        assertThat(shatar("7k/4BK2/p7/8/8/3b4/8/R7 w - - 0 1", "a1h1", "d3h7", "h1h2", "a6a5", "e7f6").state().ending())
+        assertThat(shatar("7k/4BK2/p7/8/8/3b4/8/R7 w - - 0 1", "a1h1", "d3h7", "h1h2", "a6a5", "e7f6")
+                        .state()
+                        .ending())
                 .isEqualTo(Ending.VAIN_MATE);
     }
 
@@ -163,7 +179,9 @@ class GameTest {
     void inShatarAKnightMatesNobody() {
         assertThat(shatar("6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", "g5f7").state())
                 .isEqualTo(new State(Ending.VAIN_MATE, Outcome.WIN, Ending.NONE, Outcome.NONE));
-        assertThat(game(chess(""), "6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", "g5f7").state().ending())
+        assertThat(game(chess(""), "6rk/6pp/8/6N1/8/8/8/K7 w - - 0 1", "g5f7")
+                        .state()
+                        .ending())
                 .isEqualTo(Ending.CHECKMATE);
     }
 }

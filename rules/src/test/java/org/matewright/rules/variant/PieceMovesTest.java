@@ -138,10 +138,15 @@ class PieceMovesTest {
     @Test
     void bracketsSayWhatChainsSay() {
         for (String[] pair : new String[][] {
-            {"[F?R]", "FyafsF"}, {"[W?B]", "WyafsW"}, {"[cK-bK]", "cabK"}, {"[W-F]", "afsW"}, {"[W-fF]", "afsW"},
+            {"[F?R]", "FyafsF"},
+            {"[W?B]", "WyafsW"},
+            {"[cK-bK]", "cabK"},
+            {"[W-F]", "afsW"},
+            {"[W-fF]", "afsW"},
             {"[F?fsR]", "FyafsF"}
         }) {
-            assertThat(targets(pair[0], 12, "f6", "g8 c6", "h8 e5 e7")).as(pair[0])
+            assertThat(targets(pair[0], 12, "f6", "g8 c6", "h8 e5 e7"))
+                    .as(pair[0])
                     .isEqualTo(targets(pair[1], 12, "f6", "g8 c6", "h8 e5 e7"));
         }
     }
@@ -149,9 +154,7 @@ class PieceMovesTest {
     @Test
     void directionsBeforeABracketChooseBranches() {
         // Ship: only the vertical branches of a gryphon; Snake: a step along the file, then outward
-        assertThat(targets("v[F?R]", 8, "d4", "-", "-"))
-                .isEqualTo(words("c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8"));
-        assertThat(targets("[vW?B]", 8, "d4", "-", "-"))
-                .isEqualTo(words("d5 d3 e6 f7 g8 c6 b7 a8 e2 f1 c2 b1"));
+        assertThat(targets("v[F?R]", 8, "d4", "-", "-")).isEqualTo(words("c1 c2 c3 c5 c6 c7 c8 e1 e2 e3 e5 e6 e7 e8"));
+        assertThat(targets("[vW?B]", 8, "d4", "-", "-")).isEqualTo(words("d5 d3 e6 f7 g8 c6 b7 a8 e2 f1 c2 b1"));
     }
 }
