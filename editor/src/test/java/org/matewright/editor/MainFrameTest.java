@@ -49,7 +49,7 @@ import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.theme.Theme;
 import org.matewright.editor.view.BoardView;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
@@ -115,8 +115,8 @@ class MainFrameTest {
         return middle;
     }
 
-    private @Nullable Man man(String square) {
-        return GuiActionRunner.execute(() -> session.document().setup().man(at(square)));
+    private @Nullable Piece piece(String square) {
+        return GuiActionRunner.execute(() -> session.document().setup().piece(at(square)));
     }
 
     private void drag(String from, String to) {
@@ -159,15 +159,15 @@ class MainFrameTest {
     }
 
     @Test
-    void aManIsDraggedUndoneAndRedone() {
+    void aPieceIsDraggedUndoneAndRedone() {
         drag("e1", "e5");
-        assertThat(man("e5")).isEqualTo(new Man("K", Side.WHITE));
+        assertThat(piece("e5")).isEqualTo(new Piece("K", Side.WHITE));
         assertThat(title()).startsWith("•");
         pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Z);
-        assertThat(man("e1")).isEqualTo(new Man("K", Side.WHITE));
+        assertThat(piece("e1")).isEqualTo(new Piece("K", Side.WHITE));
         assertThat(title()).doesNotStartWith("•");
         pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_Y);
-        assertThat(man("e5")).isEqualTo(new Man("K", Side.WHITE));
+        assertThat(piece("e5")).isEqualTo(new Piece("K", Side.WHITE));
     }
 
     @Test
@@ -178,20 +178,20 @@ class MainFrameTest {
     }
 
     @Test
-    void aManOfThePaletteIsStampedAndTheRightButtonRemoves() {
+    void aPieceOfThePaletteIsStampedAndTheRightButtonRemoves() {
         window.list("palette").clickItem(8);
         robot.waitForIdle();
         click("e4");
-        assertThat(man("e4")).isEqualTo(new Man(CHESS.pieces().get(4).id(), Side.WHITE));
+        assertThat(piece("e4")).isEqualTo(new Piece(CHESS.pieces().get(4).id(), Side.WHITE));
         robot.click(board(), place("e4"), RIGHT_BUTTON, 1);
         robot.waitForIdle();
-        assertThat(man("e4")).isNull();
+        assertThat(piece("e4")).isNull();
         press(KeyEvent.VK_ESCAPE);
         window.toggleButton("tool.pointer").requireSelected();
     }
 
     @Test
-    void aManIsDraggedFromThePaletteOntoTheBoard() {
+    void aPieceIsDraggedFromThePaletteOntoTheBoard() {
         JComponent palette = window.list("palette").target();
         Point cell = GuiActionRunner.execute(() -> {
             java.awt.Rectangle bounds = window.list("palette").target().getCellBounds(1, 1);
@@ -203,7 +203,7 @@ class MainFrameTest {
         robot.moveMouse(board(), place("d5"));
         robot.releaseMouse(LEFT_BUTTON);
         robot.waitForIdle();
-        assertThat(man("d5")).isEqualTo(new Man(CHESS.pieces().get(0).id(), Side.BLACK));
+        assertThat(piece("d5")).isEqualTo(new Piece(CHESS.pieces().get(0).id(), Side.BLACK));
     }
 
     @Test
@@ -225,12 +225,12 @@ class MainFrameTest {
         press(KeyEvent.VK_UP);
         press(KeyEvent.VK_UP);
         pressWith(KeyEvent.VK_SHIFT, KeyEvent.VK_K);
-        assertThat(man("d4")).isEqualTo(new Man("K", Side.WHITE));
-        assertThat(man("d6")).isEqualTo(new Man("K", Side.BLACK));
+        assertThat(piece("d4")).isEqualTo(new Piece("K", Side.WHITE));
+        assertThat(piece("d6")).isEqualTo(new Piece("K", Side.BLACK));
         press(KeyEvent.VK_SPACE);
         press(KeyEvent.VK_RIGHT);
         press(KeyEvent.VK_ENTER);
-        assertThat(man("e6")).isEqualTo(new Man("K", Side.BLACK));
+        assertThat(piece("e6")).isEqualTo(new Piece("K", Side.BLACK));
         assertThat(board().getAccessibleContext().getAccessibleName()).isEqualTo("e6, black king");
     }
 
@@ -239,11 +239,11 @@ class MainFrameTest {
         JTextComponentFixture fen = window.textBox("fen");
         fen.setText("4k3/8/8/8/8/8/8/4K2R w K -").pressAndReleaseKeys(KeyEvent.VK_ENTER);
         robot.waitForIdle();
-        assertThat(man("h1")).isEqualTo(new Man("R", Side.WHITE));
+        assertThat(piece("h1")).isEqualTo(new Piece("R", Side.WHITE));
         fen.setText("4k3/8/8/8/8/8/8/4K3R w - -").pressAndReleaseKeys(KeyEvent.VK_ENTER);
         robot.waitForIdle();
         assertThat(window.button("findings").target().getText()).contains("9");
-        assertThat(man("h1")).isEqualTo(new Man("R", Side.WHITE));
+        assertThat(piece("h1")).isEqualTo(new Piece("R", Side.WHITE));
     }
 
     @Test
@@ -279,7 +279,7 @@ class MainFrameTest {
         pressWith(KeyEvent.VK_CONTROL, KeyEvent.VK_N);
         window.optionPane().requireVisible().buttonWithText("Cancel").click();
         robot.waitForIdle();
-        assertThat(man("d5")).isEqualTo(new Man("P", Side.WHITE));
+        assertThat(piece("d5")).isEqualTo(new Piece("P", Side.WHITE));
     }
 
     @Test
@@ -331,7 +331,7 @@ class MainFrameTest {
     }
 
     @Test
-    void draggingOverThePaletteChoosesNoOtherMan() {
+    void draggingOverThePaletteChoosesNoOtherPiece() {
         JList<?> palette = robot.finder().findByName(window.target(), "palette", JList.class);
         Rectangle first = GuiActionRunner.execute(() -> palette.getCellBounds(0, 0));
         Rectangle last = GuiActionRunner.execute(() -> palette.getCellBounds(
@@ -394,7 +394,7 @@ class MainFrameTest {
     void doubleClicksAreTwoClicks() {
         robot.click(board(), place("d1"), LEFT_BUTTON, 2);
         robot.waitForIdle();
-        assertThat(man("d1")).isEqualTo(new Man("Q", Side.WHITE));
+        assertThat(piece("d1")).isEqualTo(new Piece("Q", Side.WHITE));
         assertThat(session.isModified()).isFalse();
     }
 

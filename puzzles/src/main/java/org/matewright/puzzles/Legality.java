@@ -5,18 +5,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Position;
 
 /**
- * Whether a position can come about in a game, as far as that is certain: the men, promoted ones included, that a side
+ * Whether a position can come about in a game, as far as that is certain: the pieces, promoted ones included, that a side
  * may have; where pawns may stand and how many captures they needed; how a check can have come about. What isn't told
  * may still be impossible. Only for chess with its own set-up; in other variants nothing is told.
  */
 public final class Legality {
-    private static final int MEN = 16;
+    private static final int PIECES = 16;
     private static final int PAWNS = 8;
 
     private final Position position;
@@ -49,19 +49,19 @@ public final class Legality {
     private List<Integer> squares(Side side, String id) {
         List<Integer> squares = new ArrayList<>();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null && man.side() == side && man.id().equals(id)) {
+            Piece piece = setup.piece(square);
+            if (piece != null && piece.side() == side && piece.id().equals(id)) {
                 squares.add(square);
             }
         }
         return squares;
     }
 
-    private int men(Side side) {
+    private int pieces(Side side) {
         int count = 0;
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            count += man != null && man.side() == side ? 1 : 0;
+            Piece piece = setup.piece(square);
+            count += piece != null && piece.side() == side ? 1 : 0;
         }
         return count;
     }
@@ -71,10 +71,10 @@ public final class Legality {
     }
 
     private void count(Side side) {
-        int men = men(side);
+        int pieces = pieces(side);
         int pawns = squares(side, "P").size();
-        if (men > MEN) {
-            reasons.add(side.title() + " has " + men + " men");
+        if (pieces > PIECES) {
+            reasons.add(side.title() + " has " + pieces + " pieces");
         }
         if (pawns > PAWNS) {
             reasons.add(side.title() + " has " + pawns + " pawns");
@@ -91,7 +91,7 @@ public final class Legality {
                 + Math.max(0, dark - 1);
         if (pawns + promoted > PAWNS) {
             reasons.add(side.title() + " has " + counted(pawns, "pawn", "pawns") + " and at least "
-                    + counted(promoted, "promoted man", "promoted men"));
+                    + counted(promoted, "promoted piece", "promoted pieces"));
         }
     }
 
@@ -114,12 +114,13 @@ public final class Legality {
             return;
         }
         int captures = leastCaptures(side, pawns);
-        int missing = Math.max(0, MEN - men(side.other()));
+        int missing = Math.max(0, PIECES - pieces(side.other()));
         if (captures == Integer.MAX_VALUE) {
             reasons.add(side.title() + "'s pawns can't have come to their squares");
         } else if (captures > missing) {
             reasons.add(side.title() + "'s pawns made at least " + counted(captures, "capture", "captures") + ", and "
-                    + side.other().title() + " lacks " + (missing == 0 ? "no man" : counted(missing, "man", "men")));
+                    + side.other().title() + " lacks "
+                    + (missing == 0 ? "no piece" : counted(missing, "piece", "pieces")));
         }
     }
 
@@ -147,7 +148,7 @@ public final class Legality {
         return Arrays.stream(least).min().orElse(0);
     }
 
-    /** A pawn or knight checks by moving alone, and only one man has moved; a pawn that hasn't moved doesn't check. */
+    /** A pawn or knight checks by moving alone, and only one piece has moved; a pawn that hasn't moved doesn't check. */
     private void check() {
         if (!position.inCheck()) {
             return;
@@ -156,9 +157,9 @@ public final class Legality {
         List<Integer> kings = squares(checked, "K");
         List<Integer> checkers = new ArrayList<>();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null
-                    && man.side() != checked
+            Piece piece = setup.piece(square);
+            if (piece != null
+                    && piece.side() != checked
                     && position.pseudoLegalFrom(square).stream().anyMatch(move -> kings.contains(move.to()))) {
                 checkers.add(square);
             }
@@ -174,13 +175,13 @@ public final class Legality {
     }
 
     private boolean isPawn(int square) {
-        Man man = setup.man(square);
-        return man != null && man.id().equals("P");
+        Piece piece = setup.piece(square);
+        return piece != null && piece.id().equals("P");
     }
 
     private boolean checksByMovingAlone(int square) {
-        Man man = setup.man(square);
-        return man != null && (man.id().equals("P") || man.id().equals("N"));
+        Piece piece = setup.piece(square);
+        return piece != null && (piece.id().equals("P") || piece.id().equals("N"));
     }
 
     /** Whether one of the squares that a pawn may have come from is empty; a double step passes over the nearest. */
@@ -191,7 +192,7 @@ public final class Legality {
             return false;
         }
         for (int file = board.file(square) - 1; file <= board.file(square) + 1; file++) {
-            if (board.contains(file, back) && setup.man(board.square(file, back)) == null) {
+            if (board.contains(file, back) && setup.piece(board.square(file, back)) == null) {
                 return true;
             }
         }

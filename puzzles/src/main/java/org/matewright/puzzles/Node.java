@@ -43,7 +43,7 @@ public record Node(
         /** One of several answers to a defence. */
         DUAL,
         /**
-         * One of several answers to a defence that composers forgive: the answers differ in nothing but the man
+         * One of several answers to a defence that composers forgive: the answers differ in nothing but the piece
          * promoted to, or are all threats that the defence didn't parry, or stand in the play after a threat.
          */
         MINOR_DUAL,

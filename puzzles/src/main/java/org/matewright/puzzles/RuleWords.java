@@ -108,7 +108,7 @@ public final class RuleWords {
         return moves.isOk() ? moves(moves.value()) : betza;
     }
 
-    /** What a man does, as a part of a sentence: {@code steps one square diagonally}. */
+    /** What a piece does, as a part of a sentence: {@code steps one square diagonally}. */
     public static String moves(Betza moves) {
         String words = moves.inWords().strip().replaceFirst("\\.$", "");
         return words.isEmpty() ? "never moves" : words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);

@@ -207,7 +207,7 @@ public record Solution(
         Map<List<String>, List<Integer>> byMoves = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {
             List<String> moves = lines.get(i).stream()
-                    .map(move -> move.man().side() + move.text())
+                    .map(move -> move.piece().side() + move.text())
                     .sorted()
                     .toList();
             byMoves.computeIfAbsent(moves, key -> new ArrayList<>()).add(i + 1);

@@ -12,7 +12,7 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
 
 /**
- * What twins change, in the words that are printed below a diagram: {@code Ke1 to f1, remove Pa2}. Men are named by
+ * What twins change, in the words that are printed below a diagram: {@code Ke1 to f1, remove Pa2}. Pieces are named by
  * what stands on the squares before the change.
  */
 final class TwinCaptions {
@@ -37,7 +37,7 @@ final class TwinCaptions {
                 String key = blank < 0 ? change : change.substring(0, blank);
                 String value = blank < 0 ? "" : change.substring(blank + 1);
                 words.add(captions.words(key, value, setup));
-                Checked<Setup> changed = new TwinMen(diagram.variant(), setup).after(key, value);
+                Checked<Setup> changed = new TwinPieces(diagram.variant(), setup).after(key, value);
                 setup = changed.isOk() ? changed.value() : setup;
             }
             last = setup;
@@ -47,16 +47,16 @@ final class TwinCaptions {
     }
 
     private String words(String key, String value, Setup setup) {
-        TwinMen men = new TwinMen(diagram.variant(), setup);
+        TwinPieces pieces = new TwinPieces(diagram.variant(), setup);
         String[] pair = value.split("-", 2);
         String first = pair[0];
         String second = pair.length < 2 ? "" : pair[1];
         return switch (key) {
-            case "move" -> men.named(first) + " to " + second;
-            case "exchange" -> "exchange " + men.named(first) + " and " + men.named(second);
-            case "remove" -> "remove " + men.named(value);
+            case "move" -> pieces.named(first) + " to " + second;
+            case "exchange" -> "exchange " + pieces.named(first) + " and " + pieces.named(second);
+            case "remove" -> "remove " + pieces.named(value);
             case "add" -> "add " + value;
-            case "replace" -> replaced(value, men);
+            case "replace" -> replaced(value, pieces);
             case "stipulation" -> value;
             case "board" -> value + " board";
             case "variant" -> variant(value);
@@ -70,9 +70,9 @@ final class TwinCaptions {
         };
     }
 
-    private static String replaced(String value, TwinMen men) {
-        TwinMen.Placed placed = TwinMen.Placed.of(value);
-        return placed == null ? value : value + " for " + men.named(placed.square());
+    private static String replaced(String value, TwinPieces pieces) {
+        TwinPieces.Placed placed = TwinPieces.Placed.of(value);
+        return placed == null ? value : value + " for " + pieces.named(placed.square());
     }
 
     private String variant(String name) {

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Span;
@@ -29,7 +29,7 @@ import org.matewright.rules.variant.Variant;
  * <p>Changes are applied in the order in which they are written. Turning is clockwise as White sees the board;
  * mirroring {@code left-right} and {@code top-bottom} exchanges the edges, {@code a1-h8} and {@code a8-h1} exchange
  * those two corners. With another stipulation the side begins that the convention names, if it was so in the diagram. A
- * twin's author claims nothing but that it's sound. En passant rights lapse where men change their squares. What a twin
+ * twin's author claims nothing but that it's sound. En passant rights lapse where pieces change their squares. What a twin
  * doesn't say of board and rules stays as it is in the diagram's variant.
  */
 public final class Twins {
@@ -157,7 +157,7 @@ public final class Twins {
                         setup.withSide(Side.valueOf(value.toUpperCase(Locale.ROOT))),
                         problem.stipulation()));
             default ->
-                new TwinMen(problem.variant(), setup)
+                new TwinPieces(problem.variant(), setup)
                         .after(words[0], value)
                         .map(changed -> with(problem, problem.variant(), changed, problem.stipulation()));
         };
@@ -202,7 +202,7 @@ public final class Twins {
         return Config.Fields.of(new ArrayList<>(fields.values()));
     }
 
-    /** The men on the same squares of another variant, as far as it has the squares and the types. */
+    /** The pieces on the same squares of another variant, as far as it has the squares and the types. */
     private static Checked<Problem> otherVariant(Problem problem, Checked<Variant> checked) {
         Variant variant = checked.valueOrNull();
         if (variant == null) {
@@ -212,18 +212,18 @@ public final class Twins {
         Setup setup = Setup.empty(variant.geometry())
                 .withSide(problem.setup().side())
                 .withCastling(problem.setup().castling());
-        TwinMen men = new TwinMen(problem.variant(), problem.setup());
+        TwinPieces pieces = new TwinPieces(problem.variant(), problem.setup());
         List<String> unplaced = new ArrayList<>();
         Set<String> unknown = new TreeSet<>();
         for (int square : problem.setup().occupied()) {
-            Man man = problem.setup().man(square);
-            int to = TwinMen.target(variant.geometry(), old.file(square), old.rank(square));
-            if (man != null && variant.pieceById(man.id()).isEmpty()) {
-                unknown.add(man.id());
+            Piece piece = problem.setup().piece(square);
+            int to = TwinPieces.target(variant.geometry(), old.file(square), old.rank(square));
+            if (piece != null && variant.pieceById(piece.id()).isEmpty()) {
+                unknown.add(piece.id());
             } else if (to < 0) {
-                unplaced.add(men.named(old.name(square)));
+                unplaced.add(pieces.named(old.name(square)));
             } else {
-                setup = setup.with(to, man);
+                setup = setup.with(to, piece);
             }
         }
         List<Fault> faults = new ArrayList<>();

@@ -28,18 +28,18 @@ class LegalityTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "4k3/8/8/8/8/8/PPPPPPP1/QQQ1K3 w - - | White has 7 pawns and at least 2 promoted men",
-                "4k3/8/8/8/8/B1B1B3/PPPPPPP1/4K3 w - - | White has 7 pawns and at least 2 promoted men",
+                "4k3/8/8/8/8/8/PPPPPPP1/QQQ1K3 w - - | White has 7 pawns and at least 2 promoted pieces",
+                "4k3/8/8/8/8/B1B1B3/PPPPPPP1/4K3 w - - | White has 7 pawns and at least 2 promoted pieces",
                 "4k3/8/8/8/PPPPPPPP/P7/8/4K3 w - - | White has 9 pawns",
                 "rnbqkbnr/pppppppp/8/8/P7/P7/P7/4K3 w - - |"
-                        + " White's pawns made at least 3 captures, and Black lacks no man",
+                        + " White's pawns made at least 3 captures, and Black lacks no piece",
                 "4k3/P7/P7/P7/P7/P7/8/4K3 w - - | ''",
                 "rnbqk3/pppp4/8/P7/P7/P7/8/4K3 w - - | ''",
                 "rnbqkbnr/pppppppp/8/8/8/P7/P7/4K3 w - - |"
-                        + " White's pawns made at least 1 capture, and Black lacks no man",
+                        + " White's pawns made at least 1 capture, and Black lacks no piece",
                 "4k3/8/8/8/8/8/8/P3K3 w - - | no pawn can stand on a1",
                 "PP2k3/8/8/8/8/8/8/P3K3 w - - | no pawn can stand on a1, a8, b8",
-                "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - | White has 8 pawns and at least 1 promoted man",
+                "4k3/8/8/8/8/8/PPPPPPPP/QQ2K3 w - - | White has 8 pawns and at least 1 promoted piece",
                 "4k3/8/8/8/8/8/8/p3K3 w - - | no pawn can stand on a1",
                 "7K/8/8/8/8/5N1N/8/6k1 b - - | the check by f3 and h3 can't have come about",
                 "7K/8/8/8/8/4k3/3P4/8 b - - | the check by d2 can't have come about",
@@ -62,7 +62,7 @@ class LegalityTest {
         assertThat(Legality.doubts(chess.position(chess.start()).value())).isEmpty();
     }
 
-    /** Where men are dropped, or another army begins, nothing of this holds: not even that there are eight pawns. */
+    /** Where pieces are dropped, or another army begins, nothing of this holds: not even that there are eight pawns. */
     @ParameterizedTest
     @CsvSource({"crazyhouse", "horde", "antichess"})
     void otherVariantsAreLeftAlone(String key) {

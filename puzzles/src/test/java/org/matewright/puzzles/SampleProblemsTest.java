@@ -22,7 +22,7 @@ import org.matewright.puzzles.cli.Cli;
 import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.io.ProblemYaml;
 
-/** The problems that come with the product: whole, sound, and no longer so when a man is moved. */
+/** The problems that come with the product: whole, sound, and no longer so when a piece is moved. */
 class SampleProblemsTest {
     private static final Path FOLDER = Path.of("../samples/problems");
 

@@ -152,8 +152,8 @@ class SoundnessTest {
     }
 
     /**
-     * In losing chess who has no men left wins. If White were to move in the diagram, his bishop on e6 or c5 might take
-     * nothing but the queen on d4, and 1...Bxd4 takes Black's last man: Black has won without another move.
+     * In losing chess who has no pieces left wins. If White were to move in the diagram, his bishop on e6 or c5 might take
+     * nothing but the queen on d4, and 1...Bxd4 takes Black's last piece: Black has won without another move.
      */
     @Test
     void aReplyThatGivesTheWinNeedsNoAnswer() {

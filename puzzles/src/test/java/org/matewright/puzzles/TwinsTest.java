@@ -42,16 +42,16 @@ class TwinsTest {
                 "{rotate: 270}        | 7R/8/8/8/k7/8/5P2/7K",
                 "{colours: swapped}   | 3K4/8/8/8/8/1p6/8/k6r",
                 "{move: b3-a1}        | fails: a1 isn't empty: Ka1 stands there",
-                "{move: c3-c4}        | fails: no man stands on c3",
-                "{move: c3-a1}        | fails: no man stands on c3; a1 isn't empty: Ka1 stands there",
-                "{exchange: c3-d3}    | fails: no man stands on c3; no man stands on d3",
-                "{remove: c3}         | fails: no man stands on c3",
-                "{remove: [c3, d3]}   | fails: no man stands on c3; no man stands on d3",
+                "{move: c3-c4}        | fails: no piece stands on c3",
+                "{move: c3-a1}        | fails: no piece stands on c3; a1 isn't empty: Ka1 stands there",
+                "{exchange: c3-d3}    | fails: no piece stands on c3; no piece stands on d3",
+                "{remove: c3}         | fails: no piece stands on c3",
+                "{remove: [c3, d3]}   | fails: no piece stands on c3; no piece stands on d3",
                 "{add: black Nb3}     | fails: b3 isn't empty: Pb3 stands there",
                 "{add: black Zb4}     | fails: no piece has the id 'Z', Chess has B K N P Q R",
-                "{replace: white Nc3} | fails: no man stands on c3"
+                "{replace: white Nc3} | fails: no piece stands on c3"
             })
-    void menChangeAsWritten(String change, String board) {
+    void piecesChangeAsWritten(String change, String board) {
         Twins.Result twin = Twins.of(diagram("{b: " + change + "}")).get(0);
         if (board.startsWith("fails")) {
             String reasons = twin.problem().faults().stream().map(Fault::text).collect(Collectors.joining("; "));
@@ -61,7 +61,7 @@ class TwinsTest {
         }
     }
 
-    /** Men by what stands on their squares, in c) where b) has brought them; rules without the marks of the format. */
+    /** Pieces by what stands on their squares, in c) where b) has brought them; rules without the marks of the format. */
     @Test
     void captionsAreWhatIsPrintedBelowDiagrams() {
         String own = "b: {move: a1-b2, text: the king away}";
@@ -89,7 +89,7 @@ class TwinsTest {
     }
 
     @Test
-    void menWithoutAPlaceOnAnotherBoardAreAllNamed() {
+    void piecesWithoutAPlaceOnAnotherBoardAreAllNamed() {
         assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().faults())
                 .singleElement()
                 .satisfies(fault -> assertThat(fault.text()).isEqualTo("the 7x7 board has no square for Rh1, Kd8"));

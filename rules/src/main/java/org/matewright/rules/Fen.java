@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Ranks from the top, {@code /} between them; a run of digits is one number; each rank adds up to the number of
  * files. An id of one letter stands bare, a longer one in parentheses ({@code (gr)}); {@code +P} and {@code Q~} are ids
- * of a promoted man. Upper case is White, {@code *} a hole, {@code [QRb]} behind the board the men in hand. Then come
+ * of a promoted piece. Upper case is White, {@code *} a hole, {@code [QRb]} behind the board the pieces in hand. Then come
  * the side, the castling field, the en passant squares ({@code e3}, {@code e5e6}, {@code -}), an optional field with a
  * {@code +} in it that only some variants use, and the two counters. Fields that are missing at the end take their
  * defaults.
@@ -24,7 +24,7 @@ public final class Fen {
     /** The longest text that is read, in UTF-16 units: several times what the largest board needs. */
     public static final int MAX_LENGTH = 20_000;
 
-    /** The most men of one sort in a hand. */
+    /** The most pieces of one sort in a hand. */
     public static final int MAX_IN_HAND = 255;
 
     /** How many faults are told; nobody reads more. */
@@ -225,13 +225,13 @@ public final class Fen {
                 file++;
                 at++;
             } else {
-                int stop = manEnd(at, end);
-                Man man = readMan(at, stop);
-                if (man != null && file < geometry.files()) {
+                int stop = pieceEnd(at, end);
+                Piece piece = readPiece(at, stop);
+                if (piece != null && file < geometry.files()) {
                     if (geometry.contains(file, rank)) {
-                        setup = setup.with(geometry.square(file, rank), man);
+                        setup = setup.with(geometry.square(file, rank), piece);
                     } else {
-                        fault("fen-hole", at, stop, name(file, rank) + " is a hole and can't hold a man");
+                        fault("fen-hole", at, stop, name(file, rank) + " is a hole and can't hold a piece");
                     }
                 }
                 file++;
@@ -254,7 +254,7 @@ public final class Fen {
         return (char) ('a' + file) + Integer.toString(rank + 1);
     }
 
-    private int manEnd(int at, int end) {
+    private int pieceEnd(int at, int end) {
         char c = text.charAt(at);
         if (c == '(') {
             int close = text.indexOf(')', at);
@@ -264,7 +264,7 @@ public final class Fen {
         return stop < end && text.charAt(stop) == '~' ? stop + 1 : stop;
     }
 
-    private @Nullable Man readMan(int at, int stop) {
+    private @Nullable Piece readPiece(int at, int stop) {
         String token = text.substring(at, stop);
         boolean open = token.startsWith("(");
         if (open && !token.endsWith(")")) {
@@ -275,27 +275,27 @@ public final class Fen {
         String upper = id.toUpperCase(Locale.ROOT);
         String lower = id.toLowerCase(Locale.ROOT);
         if (id.isEmpty() || upper.equals(lower) || !(id.equals(upper) || id.equals(lower))) {
-            fault("fen-man", at, stop, "a man, a number or '/' was expected, found '" + token + "'");
+            fault("fen-piece", at, stop, "a piece, a number or '/' was expected, found '" + token + "'");
             return null;
         }
         if (ids != null && !ids.contains(upper)) {
             fault(
-                    "fen-unknown-man",
+                    "fen-unknown-piece",
                     at,
                     stop,
                     "no piece has the id '" + upper + "', the variant has "
                             + String.join(" ", new java.util.TreeSet<>(ids)));
             return null;
         }
-        return new Man(upper, id.equals(upper) ? Side.WHITE : Side.BLACK);
+        return new Piece(upper, id.equals(upper) ? Side.WHITE : Side.BLACK);
     }
 
     private Setup readHand(Setup setup, int open, int end) {
         if (text.charAt(end - 1) != ']') {
-            fault("fen-hand", open, end, "a closing bracket was expected behind the men in hand");
+            fault("fen-hand", open, end, "a closing bracket was expected behind the pieces in hand");
             return setup;
         }
-        Map<Man, Integer> hands = new java.util.HashMap<>();
+        Map<Piece, Integer> hands = new java.util.HashMap<>();
         int at = open + 1;
         while (at < end - 1) {
             Matcher number = HAND_COUNT.matcher(text).region(at, end - 1);
@@ -308,11 +308,11 @@ public final class Fen {
                 at++;
                 continue;
             }
-            int stop = manEnd(at, end - 1);
-            Man man = readMan(at, stop);
-            if (man != null && hands.merge(man, count, Integer::sum) > MAX_IN_HAND) {
-                fault("fen-hand", at, stop, "a hand holds at most " + MAX_IN_HAND + " men of one sort");
-                hands.put(man, MAX_IN_HAND);
+            int stop = pieceEnd(at, end - 1);
+            Piece piece = readPiece(at, stop);
+            if (piece != null && hands.merge(piece, count, Integer::sum) > MAX_IN_HAND) {
+                fault("fen-hand", at, stop, "a hand holds at most " + MAX_IN_HAND + " pieces of one sort");
+                hands.put(piece, MAX_IN_HAND);
             }
             at = stop;
         }
@@ -399,7 +399,7 @@ public final class Fen {
                 .toString();
     }
 
-    /** The board field alone, with the men in hand if there are any. */
+    /** The board field alone, with the pieces in hand if there are any. */
     public static String board(Setup setup) {
         Geometry geometry = setup.geometry();
         StringBuilder out = new StringBuilder();
@@ -407,8 +407,8 @@ public final class Fen {
             int empty = 0;
             for (int file = 0; file < geometry.files(); file++) {
                 int square = geometry.square(file, rank);
-                Man man = setup.man(square);
-                if (man == null && !geometry.isHole(square)) {
+                Piece piece = setup.piece(square);
+                if (piece == null && !geometry.isHole(square)) {
                     empty++;
                     continue;
                 }
@@ -416,7 +416,7 @@ public final class Fen {
                     out.append(empty);
                     empty = 0;
                 }
-                out.append(man == null ? "*" : man.fen());
+                out.append(piece == null ? "*" : piece.fen());
             }
             if (empty > 0) {
                 out.append(empty);
@@ -433,9 +433,9 @@ public final class Fen {
         return out.toString();
     }
 
-    private static Map<String, Integer> byFen(Map<Man, Integer> hands) {
+    private static Map<String, Integer> byFen(Map<Piece, Integer> hands) {
         Map<String, Integer> byFen = new TreeMap<>();
-        hands.forEach((man, count) -> byFen.put(man.fen(), count));
+        hands.forEach((piece, count) -> byFen.put(piece.fen(), count));
         return byFen;
     }
 }

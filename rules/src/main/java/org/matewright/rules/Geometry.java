@@ -10,7 +10,7 @@ import java.util.Objects;
  * file's letter ({@code a} to {@code p}) and the rank's number (1 to 16).
  */
 public final class Geometry {
-    /** Which edges of a board are joined, so that men go on across them. */
+    /** Which edges of a board are joined, so that pieces go on across them. */
     public enum Edges {
         /** None. */
         CLOSED,
@@ -70,12 +70,12 @@ public final class Geometry {
         return edges;
     }
 
-    /** The file (from 0) on which a man stands that has gone to a file, maybe across an edge that is joined. */
+    /** The file (from 0) on which a piece stands that has gone to a file, maybe across an edge that is joined. */
     public int aroundFiles(int file) {
         return edges == Edges.CLOSED ? file : Math.floorMod(file, files);
     }
 
-    /** The rank (from 0) on which a man stands that has gone to a rank, maybe across an edge that is joined. */
+    /** The rank (from 0) on which a piece stands that has gone to a rank, maybe across an edge that is joined. */
     public int aroundRanks(int rank) {
         return edges == Edges.TORUS ? Math.floorMod(rank, ranks) : rank;
     }

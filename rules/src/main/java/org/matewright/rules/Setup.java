@@ -9,31 +9,31 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any arrangement of men, legal or not, with all that a FEN says: what an editor edits and a problem states. Immutable.
+ * Any arrangement of pieces, legal or not, with all that a FEN says: what an editor edits and a problem states. Immutable.
  */
 public final class Setup {
     private final Geometry geometry;
-    private final @Nullable Man[] men;
+    private final @Nullable Piece[] pieces;
     private final Side side;
     private final @Nullable String castling;
     private final List<Integer> enPassant;
-    private final Map<Man, Integer> hands;
+    private final Map<Piece, Integer> hands;
     private final String extra;
     private final int halfMoves;
     private final int moveNumber;
 
     private Setup(
             Geometry geometry,
-            @Nullable Man[] men,
+            @Nullable Piece[] pieces,
             Side side,
             @Nullable String castling,
             List<Integer> enPassant,
-            Map<Man, Integer> hands,
+            Map<Piece, Integer> hands,
             String extra,
             int halfMoves,
             int moveNumber) {
         this.geometry = geometry;
-        this.men = men;
+        this.pieces = pieces;
         this.side = side;
         this.castling = castling;
         this.enPassant = List.copyOf(enPassant);
@@ -45,7 +45,7 @@ public final class Setup {
 
     /** An empty board, White to move, castling as far as the position allows it. */
     public static Setup empty(Geometry geometry) {
-        return new Setup(geometry, new Man[geometry.squares()], Side.WHITE, null, List.of(), Map.of(), "", 0, 1);
+        return new Setup(geometry, new Piece[geometry.squares()], Side.WHITE, null, List.of(), Map.of(), "", 0, 1);
     }
 
     /** The board's shape. */
@@ -53,16 +53,16 @@ public final class Setup {
         return geometry;
     }
 
-    /** The man on a square, or null. */
-    public @Nullable Man man(int square) {
-        return men[square];
+    /** The piece on a square, or null. */
+    public @Nullable Piece piece(int square) {
+        return pieces[square];
     }
 
-    /** The number of men that a side has on the board. */
+    /** The number of pieces that a side has on the board. */
     public int count(Side side) {
         int count = 0;
-        for (Man man : men) {
-            if (man != null && man.side() == side) {
+        for (Piece piece : pieces) {
+            if (piece != null && piece.side() == side) {
                 count++;
             }
         }
@@ -87,8 +87,8 @@ public final class Setup {
         return enPassant;
     }
 
-    /** The men in hand (ids with the side that holds them) and how many of each, all above 0. */
-    public Map<Man, Integer> hands() {
+    /** The pieces in hand (ids with the side that holds them) and how many of each, all above 0. */
+    public Map<Piece, Integer> hands() {
         return hands;
     }
 
@@ -107,43 +107,43 @@ public final class Setup {
         return moveNumber;
     }
 
-    /** The same with a man, or nothing, on a square. */
-    public Setup with(int square, @Nullable Man man) {
-        if (man != null && geometry.isHole(square)) {
+    /** The same with a piece, or nothing, on a square. */
+    public Setup with(int square, @Nullable Piece piece) {
+        if (piece != null && geometry.isHole(square)) {
             throw new IllegalArgumentException(geometry.name(square) + " is a hole");
         }
-        @Nullable Man[] copy = men.clone();
-        copy[square] = man;
+        @Nullable Piece[] copy = pieces.clone();
+        copy[square] = piece;
         return new Setup(geometry, copy, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
     }
 
     /** The same with another side to move. */
     public Setup withSide(Side side) {
-        return new Setup(geometry, men, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
+        return new Setup(geometry, pieces, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
     }
 
     /** The same with another castling field; null is all that the position allows. */
     public Setup withCastling(@Nullable String castling) {
-        return new Setup(geometry, men, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
+        return new Setup(geometry, pieces, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
     }
 
     /** The same with other en passant squares. */
     public Setup withEnPassant(List<Integer> squares) {
-        return new Setup(geometry, men, side, castling, squares, hands, extra, halfMoves, moveNumber);
+        return new Setup(geometry, pieces, side, castling, squares, hands, extra, halfMoves, moveNumber);
     }
 
-    /** The same with other men in hand; counts of 0 are dropped. */
-    public Setup withHands(Map<Man, Integer> hands) {
-        Map<Man, Integer> copy =
+    /** The same with other pieces in hand; counts of 0 are dropped. */
+    public Setup withHands(Map<Piece, Integer> hands) {
+        Map<Piece, Integer> copy =
                 new TreeMap<>((a, b) -> a.side() != b.side() ? a.side().compareTo(b.side()) : a.id().compareTo(b.id()));
-        hands.forEach((man, count) -> {
+        hands.forEach((piece, count) -> {
             if (count > 0) {
-                copy.put(man, count);
+                copy.put(piece, count);
             }
         });
         return new Setup(
                 geometry,
-                men,
+                pieces,
                 side,
                 castling,
                 enPassant,
@@ -155,25 +155,25 @@ public final class Setup {
 
     /** The same with another extra field. */
     public Setup withExtra(String extra) {
-        return new Setup(geometry, men, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
+        return new Setup(geometry, pieces, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
     }
 
     /** The same with other counters. */
     public Setup withCounters(int halfMoves, int moveNumber) {
-        return new Setup(geometry, men, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
+        return new Setup(geometry, pieces, side, castling, enPassant, hands, extra, halfMoves, moveNumber);
     }
 
     /**
-     * The same men on another board, kept where the square still exists, counted from a1; the others are dropped.
+     * The same pieces on another board, kept where the square still exists, counted from a1; the others are dropped.
      * En passant squares go.
      */
     public Setup withGeometry(Geometry other) {
-        @Nullable Man[] moved = new Man[other.squares()];
-        for (int square = 0; square < men.length; square++) {
+        @Nullable Piece[] moved = new Piece[other.squares()];
+        for (int square = 0; square < pieces.length; square++) {
             int file = geometry.file(square);
             int rank = geometry.rank(square);
-            if (men[square] != null && other.contains(file, rank)) {
-                moved[other.square(file, rank)] = men[square];
+            if (pieces[square] != null && other.contains(file, rank)) {
+                moved[other.square(file, rank)] = pieces[square];
             }
         }
         return new Setup(other, moved, side, castling, List.of(), hands, extra, halfMoves, moveNumber);
@@ -182,8 +182,8 @@ public final class Setup {
     /** The occupied squares, ascending. */
     public List<Integer> occupied() {
         List<Integer> squares = new ArrayList<>();
-        for (int square = 0; square < men.length; square++) {
-            if (men[square] != null) {
+        for (int square = 0; square < pieces.length; square++) {
+            if (pieces[square] != null) {
                 squares.add(square);
             }
         }
@@ -194,7 +194,7 @@ public final class Setup {
     public boolean equals(Object other) {
         return other instanceof Setup s
                 && geometry.equals(s.geometry)
-                && Arrays.equals(men, s.men)
+                && Arrays.equals(pieces, s.pieces)
                 && side == s.side
                 && Objects.equals(castling, s.castling)
                 && enPassant.equals(s.enPassant)
@@ -206,7 +206,7 @@ public final class Setup {
 
     @Override
     public int hashCode() {
-        return Objects.hash(geometry, Arrays.hashCode(men), side, castling, enPassant, hands, extra);
+        return Objects.hash(geometry, Arrays.hashCode(pieces), side, castling, enPassant, hands, extra);
     }
 
     /** The FEN. */

@@ -19,8 +19,8 @@ import org.matewright.rules.variant.Variant;
 class EdgesTest {
     private static Variant variant(String board, String moves) {
         return VariantLibrary.read(
-                        "name: Edges\nboard: " + board + "\npieces:\n  man: {id: M, moves: " + moves
-                                + ", royal: true}\n  wall: {id: W, moves: W}\nsetup: {man: a1}\n",
+                        "name: Edges\nboard: " + board + "\npieces:\n  piece: {id: M, moves: " + moves
+                                + ", royal: true}\n  wall: {id: W, moves: W}\nsetup: {piece: a1}\n",
                         Path.of(""))
                 .value();
     }
@@ -50,7 +50,7 @@ class EdgesTest {
         Variant rook = variant("{size: 4x4, edges: torus}", "R");
         // all of its rank and file, once each, but not the square that it comes from
         assertThat(targets(rook, "4/4/4/M3 w", "a1")).containsExactly("a2", "a3", "a4", "b1", "c1", "d1");
-        // a man on b1 and another on d1 shut the ring
+        // a piece on b1 and another on d1 shut the ring
         assertThat(targets(rook, "4/4/4/MW1W w", "a1")).containsExactly("a2", "a3", "a4");
         // with one on b1 alone the rest of the rank is open from the other end
         assertThat(targets(rook, "4/4/4/MW2 w", "a1")).containsExactly("a2", "a3", "a4", "c1", "d1");

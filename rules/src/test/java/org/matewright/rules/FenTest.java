@@ -30,7 +30,7 @@ class FenTest {
                 "04/4 w - -      | 1:1+2 fen-number",
                 "4/k03 w - -     | 1:4+2 fen-number",
                 "4/5 w - -       | 1:3+1 fen-rank-sum",
-                "4/kx2 w - -     | 1:4+1 fen-unknown-man",
+                "4/kx2 w - -     | 1:4+1 fen-unknown-piece",
                 "4/k3[256k] w    | 1:9+1 fen-hand",
                 "4/4 x - -       | 1:5+1 fen-side",
                 "4/4 w z -       | 1:7+1 fen-castling",

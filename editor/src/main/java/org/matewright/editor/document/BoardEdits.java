@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.text.Texts;
 import org.matewright.puzzles.diagram.Mark;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
@@ -16,26 +16,26 @@ public final class BoardEdits {
 
     private BoardEdits() {}
 
-    /** Moves a man, whatever the rules say; what stood on the target goes. */
+    /** Moves a piece, whatever the rules say; what stood on the target goes. */
     public static Edit move(Document document, int from, int to) {
         String label = TEXTS.get("move", at(document, from), name(document, to));
-        return Edit.of(label, board(s -> s.with(to, s.man(from)).with(from, null)));
+        return Edit.of(label, board(s -> s.with(to, s.piece(from)).with(from, null)));
     }
 
-    /** Puts another man of the same kind on a square. */
+    /** Puts another piece of the same kind on a square. */
     public static Edit copy(Document document, int from, int to) {
         String label = TEXTS.get("copy", at(document, from), name(document, to));
-        return Edit.of(label, board(s -> s.with(to, s.man(from))));
+        return Edit.of(label, board(s -> s.with(to, s.piece(from))));
     }
 
     /**
-     * Puts a man on a square.
+     * Puts a piece on a square.
      *
      * @param mergeKey the gesture that this is part of, or null
      */
-    public static Edit place(Document document, Man man, int square, @Nullable String mergeKey) {
-        String label = TEXTS.get("place", man.id() + name(document, square));
-        return new Edit(label, mergeKey, board(s -> s.with(square, man)));
+    public static Edit place(Document document, Piece piece, int square, @Nullable String mergeKey) {
+        String label = TEXTS.get("place", piece.id() + name(document, square));
+        return new Edit(label, mergeKey, board(s -> s.with(square, piece)));
     }
 
     /**
@@ -69,7 +69,7 @@ public final class BoardEdits {
         return Edit.of(TEXTS.get(labelKey), d -> d.withSetup(setup));
     }
 
-    /** Carries all men along. */
+    /** Carries all pieces along. */
     public static Edit transform(Transformation transformation) {
         return Edit.of(TEXTS.get(transformation.name()), transformation::apply);
     }
@@ -104,8 +104,8 @@ public final class BoardEdits {
     }
 
     private static String at(Document document, int square) {
-        Man man = document.setup().man(square);
-        return (man == null ? "" : man.id()) + name(document, square);
+        Piece piece = document.setup().piece(square);
+        return (piece == null ? "" : piece.id()) + name(document, square);
     }
 
     private static String name(Document document, int square) {

@@ -87,7 +87,7 @@ public record Document(
 
     /**
      * The same with another definition, and what reading it gave. Without a value the last valid variant stays. A start
-     * position becomes the new one's; otherwise men keep their squares, counted from a1, and those whose square is gone
+     * position becomes the new one's; otherwise pieces keep their squares, counted from a1, and those whose square is gone
      * go, as do marks.
      */
     public Document withVariant(VariantSource source, Checked<Variant> read) {

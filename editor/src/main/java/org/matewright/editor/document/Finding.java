@@ -41,7 +41,7 @@ public record Finding(Area area, Fault fault) {
         return sorted;
     }
 
-    /** Warns of a mate to be given to a side without a royal man; not while the board is empty. */
+    /** Warns of a mate to be given to a side without a royal piece; not while the board is empty. */
     private static Optional<Fault> nobodyToMate(Document document) {
         Stipulation asked = document.readStipulation().valueOrNull();
         Setup setup = document.setup();
@@ -58,12 +58,12 @@ public record Finding(Area area, Fault fault) {
         }
         Side mated = mated(asked, setup.side());
         boolean there = setup.occupied().stream()
-                .map(setup::man)
-                .anyMatch(man -> man != null && man.side() == mated && royals.contains(man.id()));
+                .map(setup::piece)
+                .anyMatch(piece -> piece != null && piece.side() == mated && royals.contains(piece.id()));
         String who = mated == Side.WHITE ? "White" : "Black";
         return there
                 ? Optional.empty()
-                : Optional.of(Fault.warning("no-royal", Span.START, who + " has no royal man, so nothing can mate"));
+                : Optional.of(Fault.warning("no-royal", Span.START, who + " has no royal piece, so nothing can mate"));
     }
 
     /** The side that is to be mated, if {@code first} begins. */

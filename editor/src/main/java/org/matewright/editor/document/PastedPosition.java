@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Span;
@@ -19,19 +19,19 @@ import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /**
- * Reads a position that somebody pasted: a FEN, or lists of men as people write them, such as
+ * Reads a position that somebody pasted: a FEN, or lists of pieces as people write them, such as
  * {@code wKd6,Rc8 bKh7}, {@code White: Kd6 Rc8 Pa2 Black: Kh7} or {@code Kd6, Rc8, a2 - Kh7}. In lists a square
  * without an id is a pawn's, and an id may be followed by several squares ({@code Pa2,b3,c4}).
  */
 public final class PastedPosition {
     private static final Pattern SIDE_WORD = Pattern.compile("(?i:\\b(white|black)\\b)\\s*[:=]?"
             + "|(?<![\\w+])([wb](?=\\p{Lu})|[wbWB](?=\\s*[:=]))\\s*[:=]?|\\s[-/|]\\s");
-    private static final Pattern MAN = Pattern.compile("(\\+?[A-Z]{0,3}~?)\\(?([a-p]\\d{1,2})\\)?");
+    private static final Pattern PIECE = Pattern.compile("(\\+?[A-Z]{0,3}~?)\\(?([a-p]\\d{1,2})\\)?");
 
     private PastedPosition() {}
 
     /**
-     * Reads a text for a variant. Faults are those of the FEN unless the text looks like lists of men. Side to move and
+     * Reads a text for a variant. Faults are those of the FEN unless the text looks like lists of pieces. Side to move and
      * whatever else a list doesn't say come from {@code present}.
      */
     public static Checked<Setup> read(String text, Variant variant, Setup present) {
@@ -62,9 +62,9 @@ public final class PastedPosition {
                 id = "P";
                 continue;
             }
-            Matcher matcher = MAN.matcher(token.text());
+            Matcher matcher = PIECE.matcher(token.text());
             if (!matcher.matches()) {
-                return failed("'" + token.text() + "' is neither a man with its square nor a FEN", token.at());
+                return failed("'" + token.text() + "' is neither a piece with its square nor a FEN", token.at());
             }
             id = matcher.group(1).isEmpty() ? token.continues() ? id : "P" : matcher.group(1);
             int square = board.square(matcher.group(2));
@@ -74,16 +74,16 @@ public final class PastedPosition {
             if (square < 0 || board.isHole(square)) {
                 return failed(matcher.group(2) + " is no square of the board " + board, token.at());
             }
-            if (setup.man(square) != null) {
-                return failed("two men stand on " + matcher.group(2), token.at());
+            if (setup.piece(square) != null) {
+                return failed("two pieces stand on " + matcher.group(2), token.at());
             }
-            setup = setup.with(square, new Man(id, side));
+            setup = setup.with(square, new Piece(id, side));
             found++;
         }
-        return found == 0 ? failed("no man and no FEN was found in the text", 0) : Checked.of(setup);
+        return found == 0 ? failed("no piece and no FEN was found in the text", 0) : Checked.of(setup);
     }
 
-    /** A man or a word for a side; a man continues if it stood behind a comma without a blank. */
+    /** A piece or a word for a side; a piece continues if it stood behind a comma without a blank. */
     private record Token(@Nullable Side side, String text, int at, boolean continues) {}
 
     private static List<Token> tokens(String text) {
@@ -91,17 +91,17 @@ public final class PastedPosition {
         Matcher sides = SIDE_WORD.matcher(text);
         int done = 0;
         while (sides.find()) {
-            men(text, done, sides.start(), tokens);
+            pieces(text, done, sides.start(), tokens);
             String word = sides.group(1) != null ? sides.group(1) : sides.group(2);
             boolean white = word != null && word.toLowerCase(Locale.ROOT).startsWith("w");
             tokens.add(new Token(white ? Side.WHITE : Side.BLACK, "", sides.start(), false));
             done = sides.end();
         }
-        men(text, done, text.length(), tokens);
+        pieces(text, done, text.length(), tokens);
         return tokens;
     }
 
-    private static void men(String text, int from, int to, List<Token> tokens) {
+    private static void pieces(String text, int from, int to, List<Token> tokens) {
         Matcher words = Pattern.compile("[^\\s,;.\\[\\]]+").matcher(text).region(from, to);
         while (words.find()) {
             boolean comma = words.start() > from && text.charAt(words.start() - 1) == ',';

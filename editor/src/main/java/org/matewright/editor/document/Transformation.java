@@ -5,10 +5,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.diagram.Mark;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 
-/** Ways to carry all men of a position, and the marks with them, to other squares of the same board. */
+/** Ways to carry all pieces of a position, and the marks with them, to other squares of the same board. */
 public enum Transformation {
     SHIFT_LEFT,
     SHIFT_RIGHT,
@@ -21,12 +21,12 @@ public enum Transformation {
     MIRROR_RANKS,
     SWAP_COLOURS;
 
-    /** Whether it can be done without a man falling off the board or into a hole. */
+    /** Whether it can be done without a piece falling off the board or into a hole. */
     public boolean fits(Setup setup) {
         return setup.occupied().stream().allMatch(square -> target(setup.geometry(), square) >= 0);
     }
 
-    /** The document with its men and marks carried along; unchanged if a man would be lost. */
+    /** The document with its pieces and marks carried along; unchanged if a piece would be lost. */
     public Document apply(Document document) {
         Setup setup = document.setup();
         if (!fits(setup)) {
@@ -38,7 +38,7 @@ public enum Transformation {
                 .withExtra(setup.extra())
                 .withCounters(setup.halfMoves(), setup.moveNumber());
         for (int square : setup.occupied()) {
-            moved = moved.with(target(setup.geometry(), square), turned(setup.man(square)));
+            moved = moved.with(target(setup.geometry(), square), turned(setup.piece(square)));
         }
         return document.withSetup(moved).withMarks(marks(document));
     }
@@ -60,10 +60,10 @@ public enum Transformation {
         return moved;
     }
 
-    private @Nullable Man turned(@Nullable Man man) {
-        return man != null && this == SWAP_COLOURS
-                ? new Man(man.id(), man.side().other())
-                : man;
+    private @Nullable Piece turned(@Nullable Piece piece) {
+        return piece != null && this == SWAP_COLOURS
+                ? new Piece(piece.id(), piece.side().other())
+                : piece;
     }
 
     /** Where a square goes, or -1. */

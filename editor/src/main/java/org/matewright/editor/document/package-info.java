@@ -7,7 +7,7 @@
  * {@link org.matewright.editor.document.Session#apply}; so undo needs no inverse operations:
  *
  * <pre>{@code
- * session.apply(Edit.of("place Qd4", d -> d.withSetup(d.setup().with(square, man))));
+ * session.apply(Edit.of("place Qd4", d -> d.withSetup(d.setup().with(square, piece))));
  * session.apply(Edit.merging("change the comment", "comment", d -> d.withData(d.data().withComment(text))));
  * session.undo();
  * }</pre>

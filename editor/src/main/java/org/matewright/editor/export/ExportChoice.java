@@ -17,7 +17,7 @@ import org.matewright.rules.Setup;
  * @param scale pixels per unit in a PNG
  * @param coordinates whether files and ranks are named
  * @param caption whether caption, stipulation and count are written
- * @param legend whether the fairy men are explained
+ * @param legend whether the fairy pieces are explained
  * @param marks whether the diagram's marks are drawn
  * @param flipped whether Black's side is at the bottom
  * @param tested whether it is marked as computer-tested ({@code C+})

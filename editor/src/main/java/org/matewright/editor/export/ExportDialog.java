@@ -33,7 +33,7 @@ import org.matewright.puzzles.diagram.DiagramExportException;
 import org.matewright.puzzles.diagram.DiagramFormat;
 import org.matewright.puzzles.diagram.DiagramScene;
 import org.matewright.puzzles.diagram.Legend;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.PngImage;
 import org.matewright.puzzles.diagram.Style;
 
@@ -41,14 +41,14 @@ import org.matewright.puzzles.diagram.Style;
 public final class ExportDialog {
     private static final Texts TEXTS = Texts.bundle("export");
     private static final DiagramFormat[] FORMATS = DiagramFormat.values();
-    /** A legend of more men than this is made only when asked for. */
+    /** A legend of more pieces than this is made only when asked for. */
     private static final int LONG_LEGEND = 8;
 
     private static final String[] STYLES = {"print", "paper", "slate"};
 
     private final Window parent;
     private final Desk desk;
-    private final MenArt art;
+    private final PieceArtCatalog art;
     private final Consumer<String> say;
     private final JDialog dialog;
     private final ButtonGroup formats = new ButtonGroup();
@@ -71,7 +71,7 @@ public final class ExportDialog {
      * @param proved whether the problem has been proved sound, so that it may be marked as tested
      * @param say told what was written
      */
-    public ExportDialog(Window parent, Desk desk, MenArt art, boolean proved, Consumer<String> say) {
+    public ExportDialog(Window parent, Desk desk, PieceArtCatalog art, boolean proved, Consumer<String> say) {
         this.parent = parent;
         this.desk = desk;
         this.art = art;
@@ -86,7 +86,7 @@ public final class ExportDialog {
     }
 
     /** The diagram of what a desk shows as a picture for the clipboard, marks and all. */
-    public static BufferedImage picture(Desk desk, Style style, MenArt art) {
+    public static BufferedImage picture(Desk desk, Style style, PieceArtCatalog art) {
         Document document = desk.session().document();
         Diagram diagram = Diagram.builder(desk.setup(), document.variant().pieces())
                 .flipped(desk.isFlipped())

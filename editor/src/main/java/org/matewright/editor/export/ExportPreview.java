@@ -14,17 +14,17 @@ import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramFormat;
 import org.matewright.puzzles.diagram.DiagramScene;
 import org.matewright.puzzles.diagram.Java2DPainter;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.puzzles.diagram.TextBoard;
 
 /** The diagram as it will be, fitted into the space there is; where nothing is drawn, a chequered ground shows. */
 final class ExportPreview extends JComponent {
-    private final MenArt art;
+    private final PieceArtCatalog art;
     private @Nullable DiagramScene scene;
     private @Nullable String text;
 
-    ExportPreview(MenArt art) {
+    ExportPreview(PieceArtCatalog art) {
         this.art = art;
     }
 

@@ -6,17 +6,17 @@ import javax.swing.SwingWorker;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramExport;
 import org.matewright.puzzles.diagram.DiagramExportException;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.Style;
 
 /** Writes a diagram in the background. */
 abstract class ExportTask extends SwingWorker<Void, Void> {
     private final Diagram diagram;
     private final Style style;
-    private final MenArt art;
+    private final PieceArtCatalog art;
     private final Path file;
 
-    ExportTask(Diagram diagram, Style style, MenArt art, Path file) {
+    ExportTask(Diagram diagram, Style style, PieceArtCatalog art, Path file) {
         this.diagram = diagram;
         this.style = style;
         this.art = art;

@@ -1,5 +1,5 @@
 /**
- * The form for everything about a problem but the men: {@link org.matewright.editor.problem.ProblemPanel}. Each field
+ * The form for everything about a problem but the pieces: {@link org.matewright.editor.problem.ProblemPanel}. Each field
  * is a {@link org.matewright.editor.problem.ProblemField}, which says how it reads a document and changes it.
  */
 @NullMarked

@@ -11,10 +11,10 @@ import org.matewright.editor.theme.Theme;
  * @param board the name of the board's colours: {@code paper}, {@code slate} or {@code print}
  * @param coordinates whether files and ranks are named beside the board
  * @param animated whether moves glide when one steps through a solution
- * @param palette whether the column of men is shown
+ * @param palette whether the column of pieces is shown
  * @param tabs whether the column of tabs is shown
  * @param tabsBelow whether the tabs lie below the board instead of beside it
- * @param paletteWidth the width of the column of men
+ * @param paletteWidth the width of the column of pieces
  * @param tabsWidth the width of the column of tabs, or its height if it lies below
  * @param cardHeight the height of the piece card
  * @param bounds where the window was

@@ -124,7 +124,7 @@ final class LineRows {
         if (stipulation.play().isSeries()) {
             return seriesNumber(moves, index);
         }
-        boolean set = moves.get(0).man().side() != solution.position().side();
+        boolean set = moves.get(0).piece().side() != solution.position().side();
         int ply = index + stipulation.halfMoves() % 2 + (set ? 1 : 0);
         return ply % 2 == 0 ? ply / 2 + 1 + "." : index == 0 ? ply / 2 + 1 + "\u2026" : "";
     }
@@ -132,11 +132,11 @@ final class LineRows {
     /** The moves of the side that plays the series are counted, not what the other one answers. */
     private String seriesNumber(List<Move> moves, int index) {
         Side plays = solution.position().side();
-        if (moves.get(index).man().side() != plays) {
+        if (moves.get(index).piece().side() != plays) {
             return "";
         }
         long number = moves.subList(0, index + 1).stream()
-                .filter(move -> move.man().side() == plays)
+                .filter(move -> move.piece().side() == plays)
                 .count();
         return number + ".";
     }

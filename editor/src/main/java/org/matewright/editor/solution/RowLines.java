@@ -14,7 +14,7 @@ import java.util.function.Function;
  * @param width the width of the widest line, margins included
  * @param count how many lines there are, at least one
  */
-record RowLines(List<Piece> pieces, int width, int count) {
+record RowLines(List<Fragment> pieces, int width, int count) {
     private static final int GAP = 8;
     private static final int HANG = 12;
 
@@ -25,14 +25,14 @@ record RowLines(List<Piece> pieces, int width, int count) {
      * @param end its right edge
      * @param line its line, from 0
      */
-    record Piece(Run run, String text, int x, int end, int line) {}
+    record Fragment(Run run, String text, int x, int end, int line) {}
 
     /** Words that a line doesn't break, and the gap before them where they don't begin a line. */
     private record Unit(int gap, List<Run> runs, List<String> words) {}
 
     /** Lays runs out. */
     static RowLines of(List<Run> runs, int room, Function<Run, FontMetrics> metrics) {
-        List<Piece> pieces = new ArrayList<>();
+        List<Fragment> pieces = new ArrayList<>();
         int margin = margin();
         int start = margin;
         int x = margin;
@@ -56,7 +56,7 @@ record RowLines(List<Piece> pieces, int width, int count) {
                 Run run = unit.runs().get(i);
                 String word = unit.words().get(i);
                 int end = x + metrics.apply(run).stringWidth(word);
-                pieces.add(new Piece(run, word, x, end, line));
+                pieces.add(new Fragment(run, word, x, end, line));
                 x = end;
             }
             widest = Math.max(widest, x);

@@ -56,7 +56,7 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
         int step = row.steps().isEmpty() ? -1 : 0;
         RowLines laid = RowLines.of(row.runs(), tree.room(row), this::metrics);
         int line = Math.max(0, Math.min(laid.count() - 1, (y - pad()) / lineHeight()));
-        for (RowLines.Piece piece : laid.pieces()) {
+        for (RowLines.Fragment piece : laid.pieces()) {
             if (piece.line() > line) {
                 break;
             }
@@ -81,7 +81,7 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         paintGround(g);
         int ascent = getFontMetrics(Fonts.mono()).getAscent();
-        for (RowLines.Piece piece : lines.pieces()) {
+        for (RowLines.Fragment piece : lines.pieces()) {
             Run run = piece.run();
             boolean filled = activeShown && run.step() >= 0 && run.step() == active;
             g.setFont(font(run));
@@ -95,13 +95,13 @@ final class RowRenderer extends JComponent implements TreeCellRenderer {
         if (!activeShown || active < 0) {
             return;
         }
-        List<RowLines.Piece> filled =
+        List<RowLines.Fragment> filled =
                 lines.pieces().stream().filter(p -> p.run().step() == active).toList();
         if (!filled.isEmpty()) {
-            RowLines.Piece first = filled.get(0);
+            RowLines.Fragment first = filled.get(0);
             int to = filled.stream()
                     .filter(p -> p.line() == first.line())
-                    .mapToInt(RowLines.Piece::end)
+                    .mapToInt(RowLines.Fragment::end)
                     .max()
                     .orElse(first.end());
             int side = UIScale.scale(3);

@@ -263,7 +263,7 @@ final class SolutionTree extends JTree {
     }
 
     private static Side mover(SolutionRow row, int step) {
-        return row.steps().get(step).move().man().side();
+        return row.steps().get(step).move().piece().side();
     }
 
     private boolean go(SolutionRow target, int targetStep) {

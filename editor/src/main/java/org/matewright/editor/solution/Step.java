@@ -16,7 +16,8 @@ import org.matewright.rules.variant.Position;
 record Step(@Nullable Position before, Move move) {
     /** A step from a position in which perhaps the other side is to move: a threat, set play, a series. */
     static Step from(@Nullable Position position, Move move) {
-        return new Step(position == null ? null : withTurn(position, move.man().side()), move);
+        return new Step(
+                position == null ? null : withTurn(position, move.piece().side()), move);
     }
 
     private static @Nullable Position withTurn(Position position, Side side) {

@@ -47,7 +47,7 @@ final class SourceLink {
 
     /**
      * A stretch of editing that nothing else interrupted. While it lasts, the position is always worked out from the
-     * one at its beginning, so that men on squares that a half-typed board doesn't have come back with them.
+     * one at its beginning, so that pieces on squares that a half-typed board doesn't have come back with them.
      */
     private static final class Spell {
         final Document start;

@@ -2,7 +2,7 @@ package org.matewright.editor.tool;
 
 import java.util.List;
 import java.util.Optional;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.engine.Walker;
@@ -10,11 +10,11 @@ import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /**
- * How many men of each side attack each square: men that could capture an enemy man standing there, whoever's turn it
- * is and whatever becomes of their own royal man. Squares of the own side count as attacked if they're guarded.
+ * How many pieces of each side attack each square: pieces that could capture an enemy piece standing there, whoever's turn it
+ * is and whatever becomes of their own royal piece. Squares of the own side count as attacked if they're guarded.
  *
- * @param white for each square the number of White's men
- * @param black for each square the number of Black's men
+ * @param white for each square the number of White's pieces
+ * @param black for each square the number of Black's pieces
  */
 public record AttackMap(List<Integer> white, List<Integer> black) {
     /** Of a board on which nothing attacks. */
@@ -26,7 +26,7 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
     }
 
     /**
-     * The map of a set-up; {@link #EMPTY} if there are men on it that the variant doesn't know. Takes a tenth of a
+     * The map of a set-up; {@link #EMPTY} if there are pieces on it that the variant doesn't know. Takes a tenth of a
      * second or so on a full board of twelve files, so it isn't for the event thread.
      */
     public static AttackMap of(Variant variant, Setup setup) {
@@ -35,8 +35,9 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
                 .map(PieceType::id)
                 .findFirst();
         boolean strange = setup.occupied().stream()
-                .map(setup::man)
-                .anyMatch(man -> man == null || variant.pieceById(man.id()).isEmpty());
+                .map(setup::piece)
+                .anyMatch(
+                        piece -> piece == null || variant.pieceById(piece.id()).isEmpty());
         if (victim.isEmpty() || strange) {
             return EMPTY;
         }
@@ -64,14 +65,14 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
         Walker asked = enemy
                 ? walker
                 : variant.rules()
-                        .walker(setup.with(target, new Man(victim, side.other()))
+                        .walker(setup.with(target, new Piece(victim, side.other()))
                                 .withEnPassant(List.of()));
         return (int) near.stream().filter(from -> captures(asked, from, target)).count();
     }
 
     private static boolean isOf(Setup setup, int square, Side side) {
-        Man man = setup.man(square);
-        return man != null && man.side() == side;
+        Piece piece = setup.piece(square);
+        return piece != null && piece.side() == side;
     }
 
     private static boolean captures(Walker walker, int from, int target) {
@@ -87,7 +88,7 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
         return false;
     }
 
-    /** The number of men of a side that attack a square. */
+    /** The number of pieces of a side that attack a square. */
     public int count(Side side, int square) {
         List<Integer> counts = side == Side.WHITE ? white : black;
         return square >= 0 && square < counts.size() ? counts.get(square) : 0;

@@ -1,13 +1,13 @@
 package org.matewright.editor.tool;
 
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 
 /**
- * A man that is carried over the board.
+ * A piece that is carried over the board.
  *
- * @param man the man
+ * @param piece the piece
  * @param from the square it was taken from, or {@link Gesture#OFF_BOARD} if it comes from the palette
  * @param copy whether another one stays behind
  * @param byKeyboard whether it follows the square cursor instead of the mouse
  */
-public record Carried(Man man, int from, boolean copy, boolean byKeyboard) {}
+public record Carried(Piece piece, int from, boolean copy, boolean byKeyboard) {}

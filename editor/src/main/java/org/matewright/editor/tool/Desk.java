@@ -9,14 +9,14 @@ import org.matewright.editor.document.DocumentChanged;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Shown;
 import org.matewright.rules.Fen;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /**
- * What is seen and held beside the document: the tool, the selected man, what is carried, which position is shown,
+ * What is seen and held beside the document: the tool, the selected piece, what is carried, which position is shown,
  * which way round. Nothing of it is saved or undone. Used from one thread only; listeners hear of every change, the
  * document's included.
  */
@@ -28,9 +28,9 @@ public final class Desk {
     private int selected = -1;
     private int cursor = -1;
     private final Attacks attacks = new Attacks(this::fire);
-    private @Nullable Man hovered;
+    private @Nullable Piece hovered;
     private @Nullable Carried carried;
-    private @Nullable Man lastMan;
+    private @Nullable Piece lastPiece;
     private @Nullable Choice choice;
     private @Nullable Exploration exploration;
     private Shown shown = Shown.DOCUMENT;
@@ -154,12 +154,12 @@ public final class Desk {
         }
     }
 
-    /** The square of the selected man, or -1. */
+    /** The square of the selected piece, or -1. */
     public int selected() {
         return selected;
     }
 
-    /** Selects the man on a square, or none with -1. */
+    /** Selects the piece on a square, or none with -1. */
     public void select(int square) {
         selected = square;
         reach = null;
@@ -167,7 +167,7 @@ public final class Desk {
         fire();
     }
 
-    /** Where the selected man can go. */
+    /** Where the selected piece can go. */
     public Reach reach() {
         if (reach == null) {
             reach = selected < 0 ? Reach.NONE : Reach.of(variant(), setup(), selected);
@@ -191,15 +191,15 @@ public final class Desk {
         return attacks;
     }
 
-    /** The man under the pointer, on the board or beside it, or null. */
-    public @Nullable Man hovered() {
+    /** The piece under the pointer, on the board or beside it, or null. */
+    public @Nullable Piece hovered() {
         return hovered;
     }
 
-    /** The pointer rests on a man, or with null on none. */
-    public void hover(@Nullable Man man) {
-        if (!Objects.equals(man, hovered)) {
-            hovered = man;
+    /** The pointer rests on a piece, or with null on none. */
+    public void hover(@Nullable Piece piece) {
+        if (!Objects.equals(piece, hovered)) {
+            hovered = piece;
             fire();
         }
     }
@@ -209,20 +209,20 @@ public final class Desk {
         return carried;
     }
 
-    /** Picks a man up, or with null lays down what is carried. */
+    /** Picks a piece up, or with null lays down what is carried. */
     public void carry(@Nullable Carried next) {
         carried = next;
         fire();
     }
 
-    /** The man that was placed or moved last, or null. */
-    public @Nullable Man lastMan() {
-        return lastMan;
+    /** The piece that was placed or moved last, or null. */
+    public @Nullable Piece lastPiece() {
+        return lastPiece;
     }
 
-    /** Notes a man as the last one placed. */
-    public void remember(Man man) {
-        lastMan = man;
+    /** Notes a piece as the last one placed. */
+    public void remember(Piece piece) {
+        lastPiece = piece;
     }
 
     /** The moves among which the person must choose, or null. */
@@ -258,14 +258,14 @@ public final class Desk {
         }
         if (change.variantChanged()
                 && tool instanceof PlaceTool place
-                && variant().pieceById(place.man().id()).isEmpty()) {
+                && variant().pieceById(place.piece().id()).isEmpty()) {
             tool = new MoveTool();
         }
         int squares = setup().geometry().squares();
         if (cursor >= squares) {
             cursor = -1;
         }
-        if (selected >= squares || selected >= 0 && setup().man(selected) == null) {
+        if (selected >= squares || selected >= 0 && setup().piece(selected) == null) {
             selected = -1;
         }
         reach = null;

@@ -28,7 +28,7 @@ public record EraseTool() implements Tool {
 
     @Override
     public void activate(Desk desk, int square) {
-        if (desk.setup().man(square) != null) {
+        if (desk.setup().piece(square) != null) {
             desk.session().apply(BoardEdits.remove(desk.session().document(), square, "erase"));
         }
     }

@@ -1,7 +1,7 @@
 package org.matewright.editor.tool;
 
 import java.util.List;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.variant.Move;
 
 /** Plays legal moves from the position; the document stays as it is. */
@@ -16,16 +16,16 @@ public record ExploreTool() implements Tool {
         if (!gesture.isOnBoard() || play(desk, gesture.square())) {
             return;
         }
-        Man man = desk.setup().man(gesture.square());
-        desk.select(man == null ? -1 : gesture.square());
-        if (man != null && man.side() == desk.setup().side()) {
-            desk.carry(new Carried(man, gesture.square(), false, false));
+        Piece piece = desk.setup().piece(gesture.square());
+        desk.select(piece == null ? -1 : gesture.square());
+        if (piece != null && piece.side() == desk.setup().side()) {
+            desk.carry(new Carried(piece, gesture.square(), false, false));
         }
     }
 
     @Override
     public void drag(Desk desk, Gesture gesture) {
-        // The man follows the pointer; nothing else happens before it is dropped.
+        // The piece follows the pointer; nothing else happens before it is dropped.
     }
 
     @Override
@@ -40,11 +40,11 @@ public record ExploreTool() implements Tool {
     @Override
     public void activate(Desk desk, int square) {
         if (!play(desk, square)) {
-            desk.select(desk.setup().man(square) == null || desk.selected() == square ? -1 : square);
+            desk.select(desk.setup().piece(square) == null || desk.selected() == square ? -1 : square);
         }
     }
 
-    /** Plays the selected man's move to a square, or asks which if there are several. */
+    /** Plays the selected piece's move to a square, or asks which if there are several. */
     private static boolean play(Desk desk, int square) {
         if (desk.selected() < 0 || desk.mode() != Mode.EXPLORE) {
             return false;

@@ -7,7 +7,7 @@ import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Shown;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 
 /** The hand at the desk: takes the gestures of the mouse and the keys of the board. */
@@ -51,7 +51,7 @@ public final class Hand {
         pressed = Gesture.OFF_BOARD;
     }
 
-    /** A drag with the right button draws an arrow; a click removes a man, or puts the last one on an empty square. */
+    /** A drag with the right button draws an arrow; a click removes a piece, or puts the last one on an empty square. */
     private void releaseRight(int square) {
         if (square < 0 || pressed < 0) {
             return;
@@ -64,8 +64,8 @@ public final class Hand {
             session().apply(BoardEdits.frame(square));
             return;
         }
-        Man last = desk.lastMan();
-        if (desk.setup().man(square) != null) {
+        Piece last = desk.lastPiece();
+        if (desk.setup().piece(square) != null) {
             empty(square);
         } else if (last != null && desk.variant().pieceById(last.id()).isPresent()) {
             session().apply(BoardEdits.place(document(), last, square, null));
@@ -97,16 +97,16 @@ public final class Hand {
         }
     }
 
-    /** Delete: empties the square of the cursor, otherwise the one of the selected man. */
+    /** Delete: empties the square of the cursor, otherwise the one of the selected piece. */
     public void delete() {
         int square = desk.cursor() >= 0 ? desk.cursor() : desk.selected();
-        if (square >= 0 && desk.mode() == Mode.EDIT && desk.setup().man(square) != null) {
+        if (square >= 0 && desk.mode() == Mode.EDIT && desk.setup().piece(square) != null) {
             empty(square);
         }
     }
 
     /**
-     * A letter, digit or sign typed on the board: places the man with that id on the square of the cursor, White's
+     * A letter, digit or sign typed on the board: places the piece with that id on the square of the cursor, White's
      * unless {@code other} is held. Letters in quick succession make up longer ids.
      *
      * @param now the time in milliseconds
@@ -123,12 +123,12 @@ public final class Hand {
         typed = id;
         typedAt = now;
         if (hasSquare() && desk.variant().pieceById(id).isPresent()) {
-            Man man = new Man(id, other ? Side.BLACK : Side.WHITE);
+            Piece piece = new Piece(id, other ? Side.BLACK : Side.WHITE);
             if (id.length() == 1) {
                 session().seal();
             }
-            session().apply(BoardEdits.place(document(), man, desk.cursor(), "type " + desk.cursor()));
-            desk.remember(man);
+            session().apply(BoardEdits.place(document(), piece, desk.cursor(), "type " + desk.cursor()));
+            desk.remember(piece);
         }
         return true;
     }
@@ -166,10 +166,10 @@ public final class Hand {
     }
 
     private void empty(int square) {
-        Man man = desk.setup().man(square);
+        Piece piece = desk.setup().piece(square);
         session().apply(BoardEdits.remove(document(), square, null));
-        if (man != null) {
-            desk.remember(man);
+        if (piece != null) {
+            desk.remember(piece);
         }
     }
 

@@ -3,9 +3,9 @@ package org.matewright.editor.tool;
 import org.matewright.editor.document.BoardEdits;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Edit;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 
-/** The pointer: men are dragged freely, copied with Ctrl, and removed by dropping them beside the board. */
+/** The pointer: pieces are dragged freely, copied with Ctrl, and removed by dropping them beside the board. */
 public record MoveTool() implements Tool {
     @Override
     public String id() {
@@ -14,10 +14,10 @@ public record MoveTool() implements Tool {
 
     @Override
     public void press(Desk desk, Gesture gesture) {
-        Man man = gesture.isOnBoard() ? desk.setup().man(gesture.square()) : null;
-        desk.select(man == null ? -1 : gesture.square());
-        if (man != null) {
-            desk.carry(new Carried(man, gesture.square(), gesture.copy(), false));
+        Piece piece = gesture.isOnBoard() ? desk.setup().piece(gesture.square()) : null;
+        desk.select(piece == null ? -1 : gesture.square());
+        if (piece != null) {
+            desk.carry(new Carried(piece, gesture.square(), gesture.copy(), false));
         }
     }
 
@@ -25,7 +25,7 @@ public record MoveTool() implements Tool {
     public void drag(Desk desk, Gesture gesture) {
         Carried carried = desk.carried();
         if (carried != null && carried.copy() != gesture.copy()) {
-            desk.carry(new Carried(carried.man(), carried.from(), gesture.copy(), false));
+            desk.carry(new Carried(carried.piece(), carried.from(), gesture.copy(), false));
         }
     }
 
@@ -36,12 +36,12 @@ public record MoveTool() implements Tool {
 
     @Override
     public void activate(Desk desk, int square) {
-        Man man = desk.setup().man(square);
+        Piece piece = desk.setup().piece(square);
         if (desk.carried() != null) {
             drop(desk, square);
-        } else if (man != null) {
+        } else if (piece != null) {
             desk.select(square);
-            desk.carry(new Carried(man, square, false, true));
+            desk.carry(new Carried(piece, square, false, true));
         }
     }
 
@@ -60,13 +60,13 @@ public record MoveTool() implements Tool {
             return;
         }
         desk.session().apply(edit(document, carried, square));
-        desk.remember(carried.man());
+        desk.remember(carried.piece());
         desk.select(square);
     }
 
     private static Edit edit(Document document, Carried carried, int square) {
         if (carried.from() < 0) {
-            return BoardEdits.place(document, carried.man(), square, null);
+            return BoardEdits.place(document, carried.piece(), square, null);
         }
         return carried.copy()
                 ? BoardEdits.copy(document, carried.from(), square)

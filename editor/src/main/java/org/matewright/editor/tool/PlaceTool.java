@@ -1,15 +1,15 @@
 package org.matewright.editor.tool;
 
 import org.matewright.editor.document.BoardEdits;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 
 /**
- * The stamp: puts a man on each square that is clicked or passed over; clicking a square where it already stands
+ * The stamp: puts a piece on each square that is clicked or passed over; clicking a square where it already stands
  * removes it.
  *
- * @param man what is stamped
+ * @param piece what is stamped
  */
-public record PlaceTool(Man man) implements Tool {
+public record PlaceTool(Piece piece) implements Tool {
     @Override
     public String id() {
         return "place";
@@ -24,7 +24,7 @@ public record PlaceTool(Man man) implements Tool {
 
     @Override
     public void drag(Desk desk, Gesture gesture) {
-        if (gesture.isOnBoard() && !man.equals(desk.setup().man(gesture.square()))) {
+        if (gesture.isOnBoard() && !piece.equals(desk.setup().piece(gesture.square()))) {
             stamp(desk, gesture.square());
         }
     }
@@ -36,7 +36,7 @@ public record PlaceTool(Man man) implements Tool {
 
     @Override
     public void activate(Desk desk, int square) {
-        if (man.equals(desk.setup().man(square))) {
+        if (piece.equals(desk.setup().piece(square))) {
             desk.session().apply(BoardEdits.remove(desk.session().document(), square, null));
         } else {
             stamp(desk, square);
@@ -44,7 +44,7 @@ public record PlaceTool(Man man) implements Tool {
     }
 
     private void stamp(Desk desk, int square) {
-        desk.session().apply(BoardEdits.place(desk.session().document(), man, square, "stamp"));
-        desk.remember(man);
+        desk.session().apply(BoardEdits.place(desk.session().document(), piece, square, "stamp"));
+        desk.remember(piece);
     }
 }

@@ -9,7 +9,7 @@ import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.Mode;
 import org.matewright.rules.variant.Move;
 
-/** Lets the man of the last move glide to its square while a solution is stepped through. */
+/** Lets the piece of the last move glide to its square while a solution is stepped through. */
 final class BoardGlide {
     private static final int MILLIS = 120;
 
@@ -60,7 +60,7 @@ final class BoardGlide {
         return (System.nanoTime() - since) / 1e6 / MILLIS;
     }
 
-    /** Where the gliding man is going, or -1. */
+    /** Where the gliding piece is going, or -1. */
     int target() {
         return gliding == null ? -1 : gliding.to();
     }

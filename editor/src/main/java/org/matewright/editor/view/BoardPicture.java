@@ -11,14 +11,14 @@ import org.matewright.puzzles.diagram.BoardLayout;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramScene;
 import org.matewright.puzzles.diagram.Java2DPainter;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.SceneLayer;
 import org.matewright.puzzles.diagram.SceneShape;
 import org.matewright.puzzles.diagram.Style;
 
 /**
  * The diagram as the window paints it: the same scene as everywhere, its squares as large as the space allows in whole
- * pixels, with the board and each man kept as images.
+ * pixels, with the board and each piece kept as images.
  *
  * <p>Lengths of the scene are the window's, in the same unit as the space given; {@code scale} is how many pixels of
  * the device one of them has.
@@ -27,23 +27,24 @@ final class BoardPicture {
     private static final double SMALLEST = 8;
     private static final double LARGEST = 400;
 
-    private record Space(Diagram diagram, Style style, MenArt art, double width, double height, double scale) {}
+    private record Space(
+            Diagram diagram, Style style, PieceArtCatalog art, double width, double height, double scale) {}
 
     private record BoardKey(
             Object geometry, boolean flipped, @Nullable Object side, Style style, double scale) {}
 
-    /** Where a man is painted, and how strongly. */
+    /** Where a piece is painted, and how strongly. */
     record Place(double x, double y, float opacity) {}
 
-    private final MenSprites sprites;
+    private final PiecesSprites sprites;
     private @Nullable Space space;
     private double[] corner = new double[2];
     private @Nullable DiagramScene scene;
     private @Nullable BoardKey key;
     private @Nullable BufferedImage board;
-    private Map<Integer, SceneShape.Figure> men = Map.of();
+    private Map<Integer, SceneShape.Figure> pieces = Map.of();
 
-    BoardPicture(MenSprites sprites) {
+    BoardPicture(PiecesSprites sprites) {
         this.sprites = sprites;
     }
 
@@ -52,7 +53,7 @@ final class BoardPicture {
      *
      * @return the whole picture's place relative to the space: left, top
      */
-    double[] arrange(Diagram diagram, Style style, MenArt art, double width, double height, double scale) {
+    double[] arrange(Diagram diagram, Style style, PieceArtCatalog art, double width, double height, double scale) {
         Space now = new Space(diagram, style, art, width, height, scale);
         if (!now.equals(space)) {
             arrange(now);
@@ -64,7 +65,7 @@ final class BoardPicture {
     private void arrange(Space now) {
         Diagram diagram = now.diagram();
         Style style = now.style();
-        MenArt art = now.art();
+        PieceArtCatalog art = now.art();
         double width = now.width();
         double height = now.height();
         double scale = now.scale();
@@ -78,13 +79,13 @@ final class BoardPicture {
         }
         Map<Integer, SceneShape.Figure> placed = new HashMap<>();
         BoardLayout layout = next.layout();
-        for (SceneShape shape : next.shapes(SceneLayer.Kind.MEN)) {
+        for (SceneShape shape : next.shapes(SceneLayer.Kind.PIECES)) {
             if (shape instanceof SceneShape.Figure figure) {
                 double half = figure.size() / 2;
                 placed.put(layout.squareAt(figure.x() + half, figure.y() + half), figure);
             }
         }
-        men = placed;
+        pieces = placed;
         corner = new double[] {
             Math.floor((width - next.width()) / 2 * scale) / scale,
             Math.floor((height - next.height()) / 2 * scale) / scale
@@ -99,9 +100,9 @@ final class BoardPicture {
         return scene;
     }
 
-    /** The figure of the man on a square, or null. */
+    /** The figure of the piece on a square, or null. */
     SceneShape.@Nullable Figure figure(int square) {
-        return men.get(square);
+        return pieces.get(square);
     }
 
     /** Paints board and coordinates; the graphics' unit is the scene's. */
@@ -116,13 +117,13 @@ final class BoardPicture {
         Java2DPainter.paint(scene(), g, EnumSet.of(layer));
     }
 
-    /** Paints a man somewhere, in the scene's unit. */
-    void paintMan(Graphics2D g, SceneShape.Figure man, Place place, double scale) {
+    /** Paints a piece somewhere, in the scene's unit. */
+    void paintPiece(Graphics2D g, SceneShape.Figure piece, Place place, double scale) {
         inPixels(
                 g,
                 scale,
                 pixels -> sprites.paint(
-                        pixels, man, place.x() * scale, place.y() * scale, man.size() * scale, place.opacity()));
+                        pixels, piece, place.x() * scale, place.y() * scale, piece.size() * scale, place.opacity()));
     }
 
     private static void inPixels(Graphics2D g, double scale, java.util.function.Consumer<Graphics2D> paint) {
@@ -148,7 +149,7 @@ final class BoardPicture {
 
     /** The largest square of whole device pixels with which everything fits. */
     private static double largestSquare(
-            Diagram diagram, Style style, MenArt art, double width, double height, double scale) {
+            Diagram diagram, Style style, PieceArtCatalog art, double width, double height, double scale) {
         Diagram bare = Diagram.builder(org.matewright.rules.Setup.empty(diagram.geometry()))
                 .side(diagram.side())
                 .flipped(diagram.flipped())

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.tool.Desk;
 
-/** The squares of a board for assistive technology, each with its name and man ({@code e4, white pawn}). */
+/** The squares of a board for assistive technology, each with its name and piece ({@code e4, white pawn}). */
 final class BoardSquares {
     private static final Texts TEXTS = Texts.bundle("window");
 

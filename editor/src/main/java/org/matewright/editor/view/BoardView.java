@@ -30,11 +30,11 @@ import org.matewright.editor.tool.Hand;
 import org.matewright.editor.tool.MoveTool;
 import org.matewright.puzzles.diagram.BoardLayout;
 import org.matewright.puzzles.diagram.Diagram;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.SceneLayer;
 import org.matewright.puzzles.diagram.SceneShape;
 import org.matewright.puzzles.diagram.Style;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Move;
 
@@ -43,21 +43,21 @@ public final class BoardView extends JComponent implements Accessible {
     private final Desk desk;
     private final Hand hand;
     private final Supplier<Style> style;
-    private final BoardPicture picture = new BoardPicture(new MenSprites());
-    private final MenFigures figures;
+    private final BoardPicture picture = new BoardPicture(new PiecesSprites());
+    private final PiecesFigures figures;
     private final BoardGlide glide;
     private double left;
     private double top;
     private @Nullable Point pointer;
     private int hovered = -1;
-    private final Supplier<MenArt> art;
+    private final Supplier<PieceArtCatalog> art;
     private @Nullable BoardAccess access;
 
     /**
      * A view of a desk.
      *
      * @param style how the board looks
-     * @param art where the men's pictures come from
+     * @param art where the pieces's pictures come from
      * @param animated whether moves glide
      * @param step goes forward or back in the solution
      */
@@ -65,12 +65,12 @@ public final class BoardView extends JComponent implements Accessible {
             Desk desk,
             Hand hand,
             Supplier<Style> style,
-            Supplier<MenArt> art,
+            Supplier<PieceArtCatalog> art,
             Supplier<Boolean> animated,
             IntConsumer step) {
         this.desk = desk;
         this.art = art;
-        this.figures = new MenFigures(style, art);
+        this.figures = new PiecesFigures(style, art);
         this.hand = hand;
         this.style = style;
         this.glide = new BoardGlide(desk, animated, this::repaint);
@@ -116,22 +116,22 @@ public final class BoardView extends JComponent implements Accessible {
     /** The pointer rests here, held by no button; null when it has left. */
     void hover(@Nullable Point point) {
         int square = point == null ? -1 : squareAt(point);
-        desk.hover(square < 0 ? null : desk.setup().man(square));
+        desk.hover(square < 0 ? null : desk.setup().piece(square));
     }
 
-    /** A man that isn't on the board yet is dragged over it, by a point of this component. */
-    void dragIn(Man man, Point point) {
+    /** A piece that isn't on the board yet is dragged over it, by a point of this component. */
+    void dragIn(Piece piece, Point point) {
         Carried carried = desk.carried();
-        if (carried == null || !carried.man().equals(man)) {
-            desk.carry(new Carried(man, Gesture.OFF_BOARD, true, false));
+        if (carried == null || !carried.piece().equals(piece)) {
+            desk.carry(new Carried(piece, Gesture.OFF_BOARD, true, false));
         }
         pointerAt(point);
     }
 
-    /** The man that is dragged in is dropped at a point of this component. */
-    void dropIn(Man man, Point point) {
+    /** The piece that is dragged in is dropped at a point of this component. */
+    void dropIn(Piece piece, Point point) {
         desk.take(new MoveTool());
-        desk.carry(new Carried(man, Gesture.OFF_BOARD, true, false));
+        desk.carry(new Carried(piece, Gesture.OFF_BOARD, true, false));
         hand.release(Gesture.left(contains(point) ? squareAt(point) : Gesture.OFF_BOARD));
         pointerAt(null);
         requestFocusInWindow();
@@ -177,30 +177,30 @@ public final class BoardView extends JComponent implements Accessible {
         picture.paintBoard(g, scale);
         paintTarget(g);
         picture.paintMarks(g, SceneLayer.Kind.UNDER);
-        paintMen(g, scale);
+        paintPieces(g, scale);
         picture.paintMarks(g, SceneLayer.Kind.OVER);
         paintCursor(g);
         paintCarried(g, scale);
         g.dispose();
     }
 
-    private void paintMen(Graphics2D g, double scale) {
+    private void paintPieces(Graphics2D g, double scale) {
         Carried carried = desk.carried();
         int gliding = glide.target();
         for (int square : desk.setup().occupied()) {
-            SceneShape.Figure man = picture.figure(square);
-            if (man != null && square != gliding) {
+            SceneShape.Figure piece = picture.figure(square);
+            if (piece != null && square != gliding) {
                 boolean away = carried != null && !carried.copy() && carried.from() == square;
-                picture.paintMan(g, man, new BoardPicture.Place(man.x(), man.y(), away ? 0.35f : 1), scale);
+                picture.paintPiece(g, piece, new BoardPicture.Place(piece.x(), piece.y(), away ? 0.35f : 1), scale);
             }
         }
-        SceneShape.Figure man = gliding < 0 ? null : picture.figure(gliding);
-        if (man != null) {
+        SceneShape.Figure piece = gliding < 0 ? null : picture.figure(gliding);
+        if (piece != null) {
             BoardLayout layout = layoutOfBoard();
             double part = glide.part();
             double x = layout.x(glide.origin()) * (1 - part) + layout.x(gliding) * part;
             double y = layout.y(glide.origin()) * (1 - part) + layout.y(gliding) * part;
-            picture.paintMan(g, man, new BoardPicture.Place(x, y, 1), scale);
+            picture.paintPiece(g, piece, new BoardPicture.Place(x, y, 1), scale);
         }
     }
 
@@ -240,14 +240,14 @@ public final class BoardView extends JComponent implements Accessible {
             return;
         }
         double size = layoutOfBoard().square();
-        SceneShape.Figure man = figures.of(desk.variant(), carried.man(), size);
+        SceneShape.Figure piece = figures.of(desk.variant(), carried.piece(), size);
         double unit = UIScale.getUserScaleFactor();
         Point2D middle = carried.byKeyboard()
                 ? center(desk.cursor())
                 : pointer == null ? null : new Point2D.Double(pointer.x / unit - left, pointer.y / unit - top);
         if (middle != null) {
-            picture.paintMan(
-                    g, man, new BoardPicture.Place(middle.getX() - size / 2, middle.getY() - size * 0.56, 1), scale);
+            picture.paintPiece(
+                    g, piece, new BoardPicture.Place(middle.getX() - size / 2, middle.getY() - size * 0.56, 1), scale);
         }
     }
 
@@ -277,7 +277,7 @@ public final class BoardView extends JComponent implements Accessible {
             int index = i;
             Move move = choice.moves().get(i);
             JMenuItem item = new JMenuItem(MoveWords.of(desk.variant(), move));
-            item.setIcon(new ManIcon(
+            item.setIcon(new PieceIcon(
                     figures.of(desk.variant(), move.becomes()),
                     style.get().colours().light()));
             item.addActionListener(e -> hand.choose(choice, index));
@@ -291,7 +291,7 @@ public final class BoardView extends JComponent implements Accessible {
     public @Nullable String getToolTipText(MouseEvent event) {
         int square = squareAt(event.getPoint());
         boolean attacks = desk.attacks().side() != null;
-        if (square < 0 || desk.setup().man(square) == null && !attacks) {
+        if (square < 0 || desk.setup().piece(square) == null && !attacks) {
             return null;
         }
         return attacks ? SquareNames.attacked(desk, square) : SquareNames.of(desk.variant(), desk.setup(), square);

@@ -7,11 +7,11 @@ import java.util.Set;
 import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.Reach;
 import org.matewright.puzzles.diagram.Mark;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
 
-/** The marks on the board: those of the document, the last move, and where the selected man can go. */
+/** The marks on the board: those of the document, the last move, and where the selected piece can go. */
 final class DeskMarks {
     /** One attacker is pale even where none has more. */
     private static final int LEAST_HEAT = 4;
@@ -39,7 +39,7 @@ final class DeskMarks {
         return all;
     }
 
-    /** A tint for each attacked square, the darker the more men attack it. */
+    /** A tint for each attacked square, the darker the more pieces attack it. */
     private static List<Mark> heat(Desk desk) {
         List<Mark> marks = new ArrayList<>();
         Side side = desk.attacks().side();
@@ -57,12 +57,12 @@ final class DeskMarks {
         return marks;
     }
 
-    /** Men that aren't men of this variant. */
+    /** Pieces that aren't pieces of this variant. */
     private static List<Mark> faulty(Desk desk) {
         List<Mark> marks = new ArrayList<>();
         for (int square : desk.setup().occupied()) {
-            Man man = desk.setup().man(square);
-            if (man != null && desk.variant().pieceById(man.id()).isEmpty()) {
+            Piece piece = desk.setup().piece(square);
+            if (piece != null && desk.variant().pieceById(piece.id()).isEmpty()) {
                 marks.add(new Mark.Faulty(square));
             }
         }

@@ -32,7 +32,7 @@ import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
 /**
- * The line under the board: whose move it is, the FEN to read and to type, and the count of the men. Enter takes a
+ * The line under the board: whose move it is, the FEN to read and to type, and the count of the pieces. Enter takes a
  * typed FEN over, Esc drops it; while it has faults the board stays as it is.
  */
 public final class FenLine extends JPanel {

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.Mark;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
@@ -18,12 +18,12 @@ import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /**
- * How a type of man moves, as a small diagram: alone in the middle of a board, with dots where it may go and corners
+ * How a type of piece moves, as a small diagram: alone in the middle of a board, with dots where it may go and corners
  * where it may capture. A hopper gets a ring of platforms, and rings where it lands behind them.
  *
  * @param side the board's side, 7 or 9
  * @param quiet where it goes without capturing
- * @param captures where a single enemy man can be captured
+ * @param captures where a single enemy piece can be captured
  * @param hops where it lands behind a platform
  * @param platforms the platforms
  */
@@ -64,14 +64,14 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
     }
 
     /**
-     * The diagram, with the pictures of a variant. A man that captures wherever it goes gets plain dots; one that
+     * The diagram, with the pictures of a variant. A piece that captures wherever it goes gets plain dots; one that
      * doesn't gets corners on every square where it captures.
      */
-    Diagram diagram(Variant variant, Man man) {
-        Setup setup = Setup.empty(Geometry.of(side, side)).with(side * side / 2, man);
-        String pawn = variant.pieceByName("pawn").map(PieceType::id).orElse(man.id());
+    Diagram diagram(Variant variant, Piece piece) {
+        Setup setup = Setup.empty(Geometry.of(side, side)).with(side * side / 2, piece);
+        String pawn = variant.pieceByName("pawn").map(PieceType::id).orElse(piece.id());
         for (int square : platforms) {
-            setup = setup.with(square, new Man(pawn, man.side().other()));
+            setup = setup.with(square, new Piece(pawn, piece.side().other()));
         }
         List<Mark> marks = new ArrayList<>();
         boolean divergent = !captures.containsAll(quiet);
@@ -86,14 +86,14 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
         private final Betza betza;
         private final Side side;
         private final Geometry board;
-        private final PieceMoves man;
+        private final PieceMoves piece;
         private final int middle;
 
         Search(Betza betza, Side side, int size) {
             this.betza = betza;
             this.side = side;
             this.board = Geometry.of(size, size);
-            this.man = PieceMoves.of(betza, board);
+            this.piece = PieceMoves.of(betza, board);
             this.middle = size * size / 2;
         }
 
@@ -155,7 +155,7 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
                     .anyMatch(leg -> leg.modes().hasAny("pg"));
         }
 
-        /** One man two squares away in each of the eight directions. */
+        /** One piece two squares away in each of the eight directions. */
         private void ring(Set<Integer> platforms) {
             int centre = board.files() / 2;
             for (int file = centre - 2; file <= centre + 2; file += 2) {
@@ -168,7 +168,7 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
         }
 
         private List<Move> list(List<Integer> friends, List<Integer> enemies) {
-            return man.list(middle, friends, enemies, side == Side.BLACK, false);
+            return piece.list(middle, friends, enemies, side == Side.BLACK, false);
         }
     }
 }

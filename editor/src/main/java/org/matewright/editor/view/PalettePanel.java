@@ -32,20 +32,20 @@ import org.matewright.editor.theme.Ink;
 import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.MoveTool;
 import org.matewright.editor.tool.PlaceTool;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.Style;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /**
- * All men of the variant, in its order, White's beside Black's, in cells of a fixed size that scroll. A click takes a
- * man as the stamp, another click lays it down; dragging one puts it on the board. With many types a field filters
+ * All pieces of the variant, in its order, White's beside Black's, in cells of a fixed size that scroll. A click takes a
+ * piece as the stamp, another click lays it down; dragging one puts it on the board. With many types a field filters
  * them.
  */
 public final class PalettePanel extends JPanel {
-    /** The property that tells how many rows of men there are. */
+    /** The property that tells how many rows of pieces there are. */
     static final String ROWS = "rows";
 
     /** From this many types on there is a filter. */
@@ -53,15 +53,15 @@ public final class PalettePanel extends JPanel {
 
     private static final Texts TEXTS = Texts.bundle("window");
     private static final int CELL = 44;
-    /** Rows may be this low if that shows all men at once. */
+    /** Rows may be this low if that shows all pieces at once. */
     private static final int LOWEST = 38;
 
     private final Desk desk;
     private final BoardView board;
-    private final DefaultListModel<Man> men = new DefaultListModel<>();
+    private final DefaultListModel<Piece> pieces = new DefaultListModel<>();
     private final Drag drag = new Drag();
-    private final JList<Man> list = new JList<>(men) {
-        /** Dragging carries a man; the list itself would choose every man that it passes. */
+    private final JList<Piece> list = new JList<>(pieces) {
+        /** Dragging carries a piece; the list itself would choose every piece that it passes. */
         @Override
         protected void processMouseMotionEvent(MouseEvent event) {
             if (event.getID() == MouseEvent.MOUSE_DRAGGED) {
@@ -82,7 +82,7 @@ public final class PalettePanel extends JPanel {
             Desk desk,
             BoardView board,
             java.util.function.Supplier<Style> style,
-            java.util.function.Supplier<MenArt> art) {
+            java.util.function.Supplier<PieceArtCatalog> art) {
         super(new BorderLayout());
         this.desk = desk;
         this.board = board;
@@ -95,7 +95,7 @@ public final class PalettePanel extends JPanel {
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setOpaque(false);
         list.setBorder(BorderFactory.createEmptyBorder(4, 6, 4, 2));
-        list.setCellRenderer(new ManCell(desk, new MenFigures(style, art)));
+        list.setCellRenderer(new PieceCell(desk, new PiecesFigures(style, art)));
         JScrollPane scroll = new JScrollPane(
                 list, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setOpaque(false);
@@ -144,9 +144,9 @@ public final class PalettePanel extends JPanel {
         list.addMouseListener(drag);
         list.addMouseMotionListener(drag);
         list.addListSelectionListener(e -> {
-            Man man = list.getSelectedValue();
-            if (!updating && man != null) {
-                desk.take(new PlaceTool(man));
+            Piece piece = list.getSelectedValue();
+            if (!updating && piece != null) {
+                desk.take(new PlaceTool(piece));
             }
         });
         bind("ESCAPE", () -> desk.take(new MoveTool()));
@@ -174,7 +174,7 @@ public final class PalettePanel extends JPanel {
                 scroll == null ? 0 : scroll.getViewport().getWidth() - list.getInsets().left - list.getInsets().right;
         int columns = Math.max(2, width / cell / 2 * 2);
         int before = rows;
-        rows = Math.max(1, (men.size() + columns - 1) / columns);
+        rows = Math.max(1, (pieces.size() + columns - 1) / columns);
         int height =
                 scroll == null ? 0 : scroll.getViewport().getHeight() - list.getInsets().top - list.getInsets().bottom;
         boolean nearly = height / rows >= UIScale.scale(LOWEST);
@@ -188,12 +188,12 @@ public final class PalettePanel extends JPanel {
         return new Dimension(UIScale.scale(2 * CELL + 24), UIScale.scale(120));
     }
 
-    /** As high as all men need. */
+    /** As high as all pieces need. */
     @Override
     public Dimension getPreferredSize() {
         int head = filter.getParent().isVisible() ? filter.getParent().getPreferredSize().height : 0;
-        int men = rows * UIScale.scale(CELL) + list.getInsets().top + list.getInsets().bottom;
-        return new Dimension(super.getPreferredSize().width, head + men);
+        int pieces = rows * UIScale.scale(CELL) + list.getInsets().top + list.getInsets().bottom;
+        return new Dimension(super.getPreferredSize().width, head + pieces);
     }
 
     private void refresh() {
@@ -206,7 +206,7 @@ public final class PalettePanel extends JPanel {
             }
             fill();
         }
-        Man chosen = desk.tool() instanceof PlaceTool place ? place.man() : null;
+        Piece chosen = desk.tool() instanceof PlaceTool place ? place.piece() : null;
         if (chosen == null ? !list.isSelectionEmpty() : !chosen.equals(list.getSelectedValue())) {
             updating = true;
             if (chosen == null) {
@@ -221,40 +221,40 @@ public final class PalettePanel extends JPanel {
 
     private void fill() {
         updating = true;
-        men.clear();
+        pieces.clear();
         String wanted = filter.getText().strip().toLowerCase(Locale.ROOT);
         for (PieceType type : desk.variant().pieces()) {
             if (wanted.isEmpty()
                     || type.name().toLowerCase(Locale.ROOT).contains(wanted)
                     || type.id().toLowerCase(Locale.ROOT).equals(wanted)) {
-                men.addElement(new Man(type.id(), Side.WHITE));
-                men.addElement(new Man(type.id(), Side.BLACK));
+                pieces.addElement(new Piece(type.id(), Side.WHITE));
+                pieces.addElement(new Piece(type.id(), Side.BLACK));
             }
         }
         updating = false;
         fitCells();
     }
 
-    /** A click on the chosen man lays it down; a drag carries a man to the board. */
+    /** A click on the chosen piece lays it down; a drag carries a piece to the board. */
     private final class Drag extends MouseAdapter {
-        private @Nullable Man pressed;
+        private @Nullable Piece pressed;
         private boolean wasChosen;
         private boolean dragging;
 
         @Override
         public void mousePressed(MouseEvent event) {
-            pressed = manAt(event.getPoint()).orElse(null);
+            pressed = pieceAt(event.getPoint()).orElse(null);
             dragging = false;
             wasChosen = pressed != null
                     && desk.tool() instanceof PlaceTool place
-                    && place.man().equals(pressed)
+                    && place.piece().equals(pressed)
                     && chosenBefore;
             chosenBefore = pressed != null;
         }
 
         @Override
         public void mouseMoved(MouseEvent event) {
-            desk.hover(manAt(event.getPoint()).orElse(null));
+            desk.hover(pieceAt(event.getPoint()).orElse(null));
         }
 
         @Override
@@ -264,23 +264,23 @@ public final class PalettePanel extends JPanel {
 
         @Override
         public void mouseDragged(MouseEvent event) {
-            Man man = pressed;
-            if (man != null && !list.contains(event.getPoint())) {
+            Piece piece = pressed;
+            if (piece != null && !list.contains(event.getPoint())) {
                 dragging = true;
             }
-            if (man != null && dragging) {
-                board.dragIn(man, onBoard(event));
+            if (piece != null && dragging) {
+                board.dragIn(piece, onBoard(event));
             }
         }
 
         @Override
         public void mouseReleased(MouseEvent event) {
-            Man man = pressed;
+            Piece piece = pressed;
             pressed = null;
-            if (man != null && dragging) {
-                board.dropIn(man, onBoard(event));
+            if (piece != null && dragging) {
+                board.dropIn(piece, onBoard(event));
                 chosenBefore = false;
-            } else if (man != null && wasChosen && manAt(event.getPoint()).equals(Optional.of(man))) {
+            } else if (piece != null && wasChosen && pieceAt(event.getPoint()).equals(Optional.of(piece))) {
                 desk.take(new MoveTool());
                 chosenBefore = false;
             }
@@ -291,11 +291,11 @@ public final class PalettePanel extends JPanel {
             return javax.swing.SwingUtilities.convertPoint(list, event.getPoint(), board);
         }
 
-        private Optional<Man> manAt(Point point) {
+        private Optional<Piece> pieceAt(Point point) {
             int index = list.locationToIndex(point);
             return index < 0 || !list.getCellBounds(index, index).contains(point)
                     ? Optional.empty()
-                    : Optional.of(men.get(index));
+                    : Optional.of(pieces.get(index));
         }
     }
 }

@@ -30,15 +30,15 @@ import org.matewright.editor.tool.PlaceTool;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramScene;
 import org.matewright.puzzles.diagram.Java2DPainter;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.Style;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /**
- * What the type of the man under the pointer, selected or stamped is called and how it moves, in words and as a small
+ * What the type of the piece under the pointer, selected or stamped is called and how it moves, in words and as a small
  * diagram.
  */
 public final class PieceCard extends JPanel {
@@ -46,19 +46,19 @@ public final class PieceCard extends JPanel {
 
     private final Desk desk;
     private final Supplier<Style> style;
-    private final Supplier<MenArt> art;
+    private final Supplier<PieceArtCatalog> art;
     private final JLabel name = new JLabel();
     private final JLabel id = new JLabel();
     private final JTextArea sentence = new JTextArea();
     private final JLabel notation = new JLabel();
     private final Picture picture = new Picture();
     private final Map<String, MovePattern> patterns = new HashMap<>();
-    private @Nullable Man man;
+    private @Nullable Piece piece;
     private @Nullable Variant variant;
     private @Nullable Diagram diagram;
 
     /** A card for a desk. */
-    public PieceCard(Desk desk, Supplier<Style> style, Supplier<MenArt> art) {
+    public PieceCard(Desk desk, Supplier<Style> style, Supplier<PieceArtCatalog> art) {
         super(new MigLayout(
                 "insets 8 12 8 12, gap 6, wrap 1, hidemode 3",
                 "[grow,fill]",
@@ -112,11 +112,11 @@ public final class PieceCard extends JPanel {
     }
 
     private void refresh() {
-        Man next = subject();
-        if (next == null || next.equals(man) && variant == desk.variant()) {
+        Piece next = subject();
+        if (next == null || next.equals(piece) && variant == desk.variant()) {
             return;
         }
-        man = next;
+        piece = next;
         variant = desk.variant();
         Optional<PieceType> type = variant.pieceById(next.id());
         name.setText(type.map(t -> capital(t.name())).orElse(next.id()));
@@ -132,7 +132,7 @@ public final class PieceCard extends JPanel {
     }
 
     /** Draws the moves of a type, which takes a moment the first time. */
-    private void draw(PieceType type, Man of) {
+    private void draw(PieceType type, Piece of) {
         String key = type.moves().text() + " " + of.side();
         MovePattern known = patterns.get(key);
         if (known != null) {
@@ -149,7 +149,7 @@ public final class PieceCard extends JPanel {
             protected void done() {
                 try {
                     patterns.put(key, get());
-                    if (of.equals(man)) {
+                    if (of.equals(piece)) {
                         show(get(), of);
                     }
                 } catch (InterruptedException e) {
@@ -161,29 +161,29 @@ public final class PieceCard extends JPanel {
         }.execute();
     }
 
-    private void show(MovePattern pattern, Man of) {
+    private void show(MovePattern pattern, Piece of) {
         diagram = pattern.diagram(desk.variant(), of);
         picture.repaint();
     }
 
-    /** The man that the card is about; the last one stays until there's another. */
-    private @Nullable Man subject() {
+    /** The piece that the card is about; the last one stays until there's another. */
+    private @Nullable Piece subject() {
         Carried carried = desk.carried();
         if (carried != null || desk.hovered() != null) {
-            return carried != null ? carried.man() : desk.hovered();
+            return carried != null ? carried.piece() : desk.hovered();
         }
         if (desk.selected() >= 0) {
-            return desk.setup().man(desk.selected());
+            return desk.setup().piece(desk.selected());
         }
         if (desk.tool() instanceof PlaceTool place) {
-            return place.man();
+            return place.piece();
         }
-        if (variant == desk.variant() && man != null) {
-            return man;
+        if (variant == desk.variant() && piece != null) {
+            return piece;
         }
         return desk.variant().pieces().stream()
                 .reduce((first, second) -> second.royal() ? second : first)
-                .map(t -> new Man(t.id(), Side.WHITE))
+                .map(t -> new Piece(t.id(), Side.WHITE))
                 .orElse(null);
     }
 

@@ -19,7 +19,7 @@ import org.matewright.rules.Fault;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Span;
 
-/** Positions on the system's clipboard: FEN or a picture out, FEN or lists of men in. */
+/** Positions on the system's clipboard: FEN or a picture out, FEN or lists of pieces in. */
 public final class PositionClipboard {
     private static final Texts TEXTS = Texts.bundle("window");
 

@@ -4,13 +4,13 @@ import java.util.Optional;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.tool.AttackMap;
 import org.matewright.editor.tool.Desk;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
-/** Squares and men in words, for those who don't see the board and for tips. */
+/** Squares and pieces in words, for those who don't see the board and for tips. */
 final class SquareNames {
     private static final Texts TEXTS = Texts.bundle("window");
 
@@ -19,14 +19,14 @@ final class SquareNames {
     /** A square with what stands there, such as {@code e4, white pawn}. */
     static String of(Variant variant, Setup setup, int square) {
         String name = setup.geometry().name(square);
-        Man man = setup.man(square);
+        Piece piece = setup.piece(square);
         if (setup.geometry().isHole(square)) {
             return TEXTS.get("square.hole", name);
         }
-        return man == null ? TEXTS.get("square.empty", name) : name + ", " + of(variant, man);
+        return piece == null ? TEXTS.get("square.empty", name) : name + ", " + of(variant, piece);
     }
 
-    /** A square with what stands there and how many men attack it. */
+    /** A square with what stands there and how many pieces attack it. */
     static String attacked(Desk desk, int square) {
         AttackMap map = desk.attacks().map();
         return TEXTS.get(
@@ -36,10 +36,12 @@ final class SquareNames {
                 map.count(Side.BLACK, square));
     }
 
-    /** A man, such as {@code white pawn}. */
-    static String of(Variant variant, Man man) {
-        Optional<PieceType> type = variant.pieceById(man.id());
+    /** A piece, such as {@code white pawn}. */
+    static String of(Variant variant, Piece piece) {
+        Optional<PieceType> type = variant.pieceById(piece.id());
         return TEXTS.get(
-                "man", TEXTS.get(man.side().word()), type.map(PieceType::name).orElse(man.id()));
+                "piece",
+                TEXTS.get(piece.side().word()),
+                type.map(PieceType::name).orElse(piece.id()));
     }
 }

@@ -22,7 +22,7 @@ import org.matewright.editor.settings.Settings;
 import org.matewright.editor.theme.Ink;
 
 /**
- * The three columns, men with their card, board, and tabs, divided by bars whose places are remembered. Each outer
+ * The three columns, pieces with their card, board, and tabs, divided by bars whose places are remembered. Each outer
  * column can be hidden; the tabs can lie below the board. What is left over always goes to the board.
  */
 public final class Workspace extends JPanel {
@@ -159,7 +159,7 @@ public final class Workspace extends JPanel {
         right.setDividerLocation(room - Math.min(wanted, room / 2) - right.getDividerSize());
     }
 
-    /** Until its divider is moved by hand, the card has the room that the men don't need. */
+    /** Until its divider is moved by hand, the card has the room that the pieces don't need. */
     private void placeCard() {
         if (column == null || !placed || isCardKept()) {
             return;

@@ -21,7 +21,7 @@ class PastedPositionTest {
         return PastedPosition.read(text, CHESS, Setup.empty(CHESS.geometry()).withSide(Side.BLACK));
     }
 
-    /** The same three men, Kd6 and Rc8 white, Kh7 black, in each of the ways in which people write them. */
+    /** The same three pieces, Kd6 and Rc8 white, Kh7 black, in each of the ways in which people write them. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -33,7 +33,7 @@ class PastedPositionTest {
                 "Kd6 Rc8 / Kh7",
                 "White: Kd6, Rc8\nBlack: Kh7\n"
             })
-    void listsOfMenAreRead(String text) {
+    void listsOfPiecesAreRead(String text) {
         Setup setup = read(text).value();
         assertThat(setup.toString()).startsWith("2R5/7k/3K4/8/8/8/8/8 b");
     }
@@ -56,8 +56,8 @@ class PastedPositionTest {
             value = {
                 "wKd6 Xa1 | no piece of this variant has the id X",
                 "wKd6 Ra9 | a9 is no square of the board 8x8",
-                "wKd6 Rd6 | two men stand on d6",
-                "hello | 'hello' is neither a man with its square nor a FEN",
+                "wKd6 Rd6 | two pieces stand on d6",
+                "hello | 'hello' is neither a piece with its square nor a FEN",
                 "8/8/8/8/8/8/8/9 | 9"
             })
     void whatIsWrongIsSaid(String text, String message) {

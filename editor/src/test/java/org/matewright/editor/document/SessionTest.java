@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.editor.document.DocumentChanged.Reason;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
@@ -15,7 +15,7 @@ import org.matewright.rules.variant.Variant;
 class SessionTest {
     private static final Variant CHESS =
             VariantLibrary.load("chess", Path.of("")).value();
-    private static final Man QUEEN = new Man("Q", Side.WHITE);
+    private static final Piece QUEEN = new Piece("Q", Side.WHITE);
 
     private final Document first = Document.of(new VariantSource.BuiltIn("chess"), CHESS);
     private final Session session = new Session(first);
@@ -63,8 +63,8 @@ class SessionTest {
         session.seal();
         place("f4", "stamp");
         session.undo();
-        assertThat(session.document().setup().man(at("e4"))).isEqualTo(QUEEN);
-        assertThat(session.document().setup().man(at("f4"))).isNull();
+        assertThat(session.document().setup().piece(at("e4"))).isEqualTo(QUEEN);
+        assertThat(session.document().setup().piece(at("f4"))).isNull();
         session.undo();
         assertThat(session.document()).isEqualTo(first);
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.matewright.puzzles.diagram.Mark;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
@@ -41,7 +41,7 @@ class TransformationTest {
         "MIRROR_RANKS, c6",
         "SWAP_COLOURS, c3"
     })
-    void aManOnC3Goes(Transformation transformation, String target) {
+    void aPieceOnC3Goes(Transformation transformation, String target) {
         Document after = transformation.apply(with("8/8/8/8/8/2N5/8/8 w - -"));
         assertThat(after.setup().occupied()).containsExactly(at(target));
     }
@@ -60,7 +60,7 @@ class TransformationTest {
         Setup after = Transformation.SWAP_COLOURS
                 .apply(with("8/8/8/8/8/2N5/8/8 w - -"))
                 .setup();
-        assertThat(after.man(at("c3"))).isEqualTo(new Man("N", Side.BLACK));
+        assertThat(after.piece(at("c3"))).isEqualTo(new Piece("N", Side.BLACK));
         assertThat(after.side()).isEqualTo(Side.BLACK);
     }
 

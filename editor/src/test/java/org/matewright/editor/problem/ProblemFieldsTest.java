@@ -92,7 +92,7 @@ class ProblemFieldsTest {
         "ser-h#8, Series helpmate in 8",
         "win 3, Win in 3",
         "exact-#4, 'Mate in 4, not earlier'",
-        "ser-za1 5, Series play to a man on a1 in 5"
+        "ser-za1 5, Series play to a piece on a1 in 5"
     })
     void stipulationsAreSaidInWords(String text, String words) {
         assertThat(new StipulationWords(texts).of(Stipulation.parse(text).value()))

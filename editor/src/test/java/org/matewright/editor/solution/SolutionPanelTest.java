@@ -364,7 +364,7 @@ class SolutionPanelTest {
         assertThat(isShowing("solution.stale")).isTrue();
     }
 
-    /** With the men exchanged Black is in check though White is to move. */
+    /** With the pieces exchanged Black is in check though White is to move. */
     private void openWithAnImpossibleTwin() {
         open(Solver::solve);
         change(Edit.of(

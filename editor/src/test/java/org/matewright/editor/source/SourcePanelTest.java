@@ -29,7 +29,7 @@ import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.theme.Theme;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
@@ -181,13 +181,13 @@ class SourcePanelTest {
     }
 
     @Test
-    void menOnSquaresThatAHalfTypedBoardLacksComeBack() {
+    void piecesOnSquaresThatAHalfTypedBoardLacksComeBack() {
         String noSetup = TEXT.replaceFirst("setup:.*\n", "");
         Setup apart = execute(() -> {
             Document small = Document.of(
                     new VariantSource.Text(noSetup, null),
                     VariantLibrary.read(noSetup, Path.of("")).value());
-            Setup setup = small.setup().with(small.setup().geometry().square("e5"), new Man("R", Side.WHITE));
+            Setup setup = small.setup().with(small.setup().geometry().square("e5"), new Piece("R", Side.WHITE));
             session.open(small.withSetup(setup), null);
             return setup;
         });

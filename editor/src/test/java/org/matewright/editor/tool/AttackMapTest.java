@@ -31,7 +31,7 @@ class AttackMapTest {
         assertThat(count(chess, start, Side.BLACK, "e2")).isZero();
     }
 
-    /** A pawn attacks aslant and not ahead; a man pinned or in a position that can't be played attacks all the same. */
+    /** A pawn attacks aslant and not ahead; a piece pinned or in a position that can't be played attacks all the same. */
     @Test
     void pawnsAttackAslantAndPinsDontMatter() {
         Variant chess = variant("chess");
@@ -44,7 +44,7 @@ class AttackMapTest {
         assertThat(count(chess, bothInCheck, Side.BLACK, "e1")).isEqualTo(1);
     }
 
-    /** The cannon captures beyond exactly one man: e8 is attacked over e5, e6 in front of nothing isn't, nor is e5. */
+    /** The cannon captures beyond exactly one piece: e8 is attacked over e5, e6 in front of nothing isn't, nor is e5. */
     @Test
     void aCannonAttacksBehindItsPlatform() {
         Variant xiangqi = variant("xiangqi");

@@ -11,7 +11,7 @@ import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Shown;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.puzzles.diagram.Mark;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Position;
@@ -29,12 +29,12 @@ class HandTest {
         return CHESS.geometry().square(name);
     }
 
-    private @Nullable Man man(String square) {
-        return session.document().setup().man(at(square));
+    private @Nullable Piece piece(String square) {
+        return session.document().setup().piece(at(square));
     }
 
-    private static Man white(String id) {
-        return new Man(id, Side.WHITE);
+    private static Piece white(String id) {
+        return new Piece(id, Side.WHITE);
     }
 
     private void drag(String from, String to) {
@@ -74,10 +74,10 @@ class HandTest {
     }
 
     @Test
-    void draggingMovesAManWhateverTheRulesSay() {
+    void draggingMovesAPieceWhateverTheRulesSay() {
         drag("e1", "e5");
-        assertThat(man("e5")).isEqualTo(white("K"));
-        assertThat(man("e1")).isNull();
+        assertThat(piece("e5")).isEqualTo(white("K"));
+        assertThat(piece("e1")).isNull();
         assertThat(session.undoLabel()).contains("move Ke1 to e5");
     }
 
@@ -85,8 +85,8 @@ class HandTest {
     void draggingWithTheCopyKeyLeavesAnotherOneBehind() {
         hand.press(new Gesture(at("d1"), Gesture.Button.LEFT, true));
         hand.release(new Gesture(at("d5"), Gesture.Button.LEFT, true));
-        assertThat(man("d1")).isEqualTo(white("Q"));
-        assertThat(man("d5")).isEqualTo(white("Q"));
+        assertThat(piece("d1")).isEqualTo(white("Q"));
+        assertThat(piece("d5")).isEqualTo(white("Q"));
         assertThat(session.undoLabel()).contains("copy Qd1 to d5");
     }
 
@@ -95,14 +95,14 @@ class HandTest {
         hand.press(Gesture.left(at("d1")));
         hand.drag(new Gesture(at("d4"), Gesture.Button.LEFT, true));
         hand.release(new Gesture(at("d5"), Gesture.Button.LEFT, true));
-        assertThat(man("d1")).isEqualTo(white("Q"));
+        assertThat(piece("d1")).isEqualTo(white("Q"));
     }
 
     @Test
     void droppingBesideTheBoardRemoves() {
         hand.press(Gesture.left(at("a1")));
         hand.release(Gesture.left(Gesture.OFF_BOARD));
-        assertThat(man("a1")).isNull();
+        assertThat(piece("a1")).isNull();
         assertThat(session.undoLabel()).contains("remove Ra1");
     }
 
@@ -116,7 +116,7 @@ class HandTest {
     }
 
     @Test
-    void theOtherSidesManShowsWhereItCouldGo() {
+    void theOtherSidesPieceShowsWhereItCouldGo() {
         click("b8");
         assertThat(desk.reach().kind()).isEqualTo(Reach.Kind.OTHER_SIDE);
         assertThat(desk.reach().moves()).extracting(m -> m.to()).containsExactlyInAnyOrder(at("a6"), at("c6"));
@@ -124,11 +124,11 @@ class HandTest {
     }
 
     @Test
-    void rightClickRemovesAndOnAnEmptySquarePutsTheLastManBack() {
+    void rightClickRemovesAndOnAnEmptySquarePutsTheLastPieceBack() {
         rightClick("d1");
-        assertThat(man("d1")).isNull();
+        assertThat(piece("d1")).isNull();
         rightClick("d4");
-        assertThat(man("d4")).isEqualTo(white("Q"));
+        assertThat(piece("d4")).isEqualTo(white("Q"));
     }
 
     @Test
@@ -148,22 +148,22 @@ class HandTest {
         hand.drag(Gesture.left(at("b4")));
         hand.drag(Gesture.left(at("c4")));
         hand.release(Gesture.left(at("c4")));
-        assertThat(man("c4")).isEqualTo(white("N"));
+        assertThat(piece("c4")).isEqualTo(white("N"));
         session.undo();
-        assertThat(man("a4")).isNull();
+        assertThat(piece("a4")).isNull();
         session.redo();
         click("b4");
-        assertThat(man("b4")).isNull();
+        assertThat(piece("b4")).isNull();
     }
 
     @Test
     void theEraserEmptiesWhatItPasses() {
         desk.take(new EraseTool());
         drag("a2", "b2");
-        assertThat(man("a2")).isNull();
-        assertThat(man("b2")).isNull();
+        assertThat(piece("a2")).isNull();
+        assertThat(piece("b2")).isNull();
         session.undo();
-        assertThat(man("a2")).isEqualTo(white("P"));
+        assertThat(piece("a2")).isEqualTo(white("P"));
     }
 
     @Test
@@ -176,8 +176,8 @@ class HandTest {
         assertThat(desk.carried()).isEqualTo(new Carried(white("P"), at("d2"), false, true));
         hand.walk(0, 1);
         hand.activate();
-        assertThat(man("d3")).isEqualTo(white("P"));
-        assertThat(man("d2")).isNull();
+        assertThat(piece("d3")).isEqualTo(white("P"));
+        assertThat(piece("d2")).isNull();
     }
 
     @Test
@@ -189,13 +189,13 @@ class HandTest {
     }
 
     @Test
-    void lettersPlaceMenAndShiftTheOtherColour() {
+    void lettersPlacePiecesAndShiftTheOtherColour() {
         hand.walk(1, 0);
         assertThat(hand.type('q', false, 0)).isTrue();
-        assertThat(man("d4")).isEqualTo(white("Q"));
+        assertThat(piece("d4")).isEqualTo(white("Q"));
         hand.walk(1, 0);
         assertThat(hand.type('N', true, 5000)).isTrue();
-        assertThat(man("e4")).isEqualTo(new Man("N", Side.BLACK));
+        assertThat(piece("e4")).isEqualTo(new Piece("N", Side.BLACK));
         assertThat(hand.type('f', false, 9000)).isFalse();
     }
 
@@ -205,7 +205,7 @@ class HandTest {
         hand.walk(0, -1);
         hand.walk(0, -1);
         hand.delete();
-        assertThat(man("d2")).isNull();
+        assertThat(piece("d2")).isNull();
     }
 
     @Test
@@ -215,12 +215,12 @@ class HandTest {
         assertThat(desk.exploration()).isNotNull();
         assertThat(desk.lastMove()).isNull();
         drag("e2", "e4");
-        assertThat(desk.setup().man(at("e4"))).isEqualTo(white("P"));
+        assertThat(desk.setup().piece(at("e4"))).isEqualTo(white("P"));
         click("e7");
         click("e5");
-        assertThat(desk.setup().man(at("e5"))).isEqualTo(new Man("P", Side.BLACK));
+        assertThat(desk.setup().piece(at("e5"))).isEqualTo(new Piece("P", Side.BLACK));
         desk.step(-1);
-        assertThat(desk.setup().man(at("e5"))).isNull();
+        assertThat(desk.setup().piece(at("e5"))).isNull();
         assertThat(session.isModified()).isFalse();
         hand.escape();
         assertThat(desk.mode()).isEqualTo(Mode.EDIT);
@@ -238,7 +238,7 @@ class HandTest {
         assertThat(choice).isNotNull();
         assertThat(choice.moves()).extracting(m -> m.becomes().id()).containsExactlyInAnyOrder("B", "N", "Q", "R");
         hand.choose(choice, 0);
-        assertThat(desk.setup().man(at("a8"))).isEqualTo(choice.moves().get(0).becomes());
+        assertThat(desk.setup().piece(at("a8"))).isEqualTo(choice.moves().get(0).becomes());
     }
 
     @Test
@@ -260,6 +260,6 @@ class HandTest {
         hand.press(Gesture.left(at("a1")));
         hand.escape();
         hand.release(Gesture.left(at("a5")));
-        assertThat(man("a1")).isEqualTo(white("R"));
+        assertThat(piece("a1")).isEqualTo(white("R"));
     }
 }

@@ -20,21 +20,21 @@ class ReachTest {
     }
 
     @Test
-    void aPinnedManHasItsLegalMovesOnly() {
+    void aPinnedPieceHasItsLegalMovesOnly() {
         Reach reach = Reach.of(CHESS, CHESS.fen("4k3/4r3/8/8/8/8/4R3/4K3 w - -").value(), at(CHESS, "e2"));
         assertThat(reach.kind()).isEqualTo(Reach.Kind.LEGAL);
         assertThat(reach.moves()).allMatch(m -> m.text().startsWith("e2e"));
     }
 
     @Test
-    void whereThePositionCannotBePlayedAManMovesByItself() {
+    void whereThePositionCannotBePlayedAPieceMovesByItself() {
         Reach reach = Reach.of(CHESS, CHESS.fen("4k3/8/8/8/8/8/4R3/R3K3 w - -").value(), at(CHESS, "a1"));
         assertThat(reach.kind()).isEqualTo(Reach.Kind.LAWLESS);
         assertThat(reach.moves()).hasSize(7 + 3);
         assertThat(reach.legalTo(at(CHESS, "a8"))).isEmpty();
     }
 
-    /** The bombard on a1 moves as a rook over exactly one man: over a4 to a5 and beyond. */
+    /** The bombard on a1 moves as a rook over exactly one piece: over a4 to a5 and beyond. */
     @Test
     void aHopKnowsItsPlatform() {
         Reach reach = Reach.of(

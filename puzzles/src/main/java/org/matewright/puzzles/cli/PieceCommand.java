@@ -21,11 +21,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code piece}: the moves of a man described in Betza notation. */
+/** {@code piece}: the moves of a piece described in Betza notation. */
 @Command(
         name = "piece",
         mixinStandardHelpOptions = true,
-        description = "Show the moves of a man described in Betza notation.")
+        description = "Show the moves of a piece described in Betza notation.")
 final class PieceCommand extends AnsweringCommand {
     private static final Pattern MEASURES = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
 
@@ -43,23 +43,27 @@ final class PieceCommand extends AnsweringCommand {
             description = "The board, 1x1 to 16x16 (12x12).")
     private String board = "12x12";
 
-    @Option(names = "--at", paramLabel = "SQUARE", description = "Where the man stands (in the middle).")
+    @Option(names = "--at", paramLabel = "SQUARE", description = "Where the piece stands (in the middle).")
     private @Nullable String at;
 
-    @Option(names = "--friends", paramLabel = "SQUARES", split = ",", description = "Squares with men of its own side.")
+    @Option(
+            names = "--friends",
+            paramLabel = "SQUARES",
+            split = ",",
+            description = "Squares with pieces of its own side.")
     private List<String> friends = List.of();
 
     @Option(
             names = "--enemies",
             paramLabel = "SQUARES",
             split = ",",
-            description = "Squares with men of the other side.")
+            description = "Squares with pieces of the other side.")
     private List<String> enemies = List.of();
 
-    @Option(names = "--black", description = "The man is Black's, so forwards is down the board.")
+    @Option(names = "--black", description = "The piece is Black's, so forwards is down the board.")
     private boolean black;
 
-    @Option(names = "--moved", description = "The man has moved before.")
+    @Option(names = "--moved", description = "The piece has moved before.")
     private boolean moved;
 
     PieceCommand(Workplace workplace) {
@@ -81,10 +85,10 @@ final class PieceCommand extends AnsweringCommand {
         taken.retainAll(other);
         if (own.contains(square) || other.contains(square) || !taken.isEmpty()) {
             int twice = taken.isEmpty() ? square : taken.iterator().next();
-            throw misuse("two men can't stand on " + geometry.name(twice));
+            throw misuse("two pieces can't stand on " + geometry.name(twice));
         }
-        Board men = new Board(PieceMoves.of(parsed.value(), geometry), geometry, square, black, moved);
-        List<Move> moves = men.moves(own, other);
+        Board pieces = new Board(PieceMoves.of(parsed.value(), geometry), geometry, square, black, moved);
+        List<Move> moves = pieces.moves(own, other);
         JsonObject document = new JsonObject();
         document.addProperty("betza", betza);
         document.addProperty("board", geometry.toString());
@@ -92,19 +96,19 @@ final class PieceCommand extends AnsweringCommand {
         document.add(
                 "moves",
                 Json.texts(moves.stream().map(Move::text).sorted().distinct().toList()));
-        return Answer.of(document, () -> text(parsed.value(), new PieceDiagram(men, own, other, moves)));
+        return Answer.of(document, () -> text(parsed.value(), new PieceDiagram(pieces, own, other, moves)));
     }
 
-    private static String text(Betza man, PieceDiagram diagram) {
-        StringBuilder out = new StringBuilder(man.print()).append('\n');
-        man.clauses().forEach(clause -> out.append("- ").append(clause).append('\n'));
+    private static String text(Betza piece, PieceDiagram diagram) {
+        StringBuilder out = new StringBuilder(piece.print()).append('\n');
+        piece.clauses().forEach(clause -> out.append("- ").append(clause).append('\n'));
         return out.append('\n').append(diagram.text()).toString();
     }
 
-    /** The man and its board, to ask for its moves among different men. */
-    record Board(PieceMoves man, Geometry geometry, int at, boolean black, boolean moved) {
+    /** The piece and its board, to ask for its moves among different pieces. */
+    record Board(PieceMoves piece, Geometry geometry, int at, boolean black, boolean moved) {
         List<Move> moves(Collection<Integer> friends, Collection<Integer> enemies) {
-            return man.list(at, friends, enemies, black, moved);
+            return piece.list(at, friends, enemies, black, moved);
         }
     }
 

@@ -9,17 +9,17 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.variant.Move;
 
 /**
- * A man's moves as a drawing in letters. On the empty board each square tells whether the man can move there, capture
- * there or both; among other men it tells what the man can do right now.
+ * A piece's moves as a drawing in letters. On the empty board each square tells whether the piece can move there, capture
+ * there or both; among other pieces it tells what the piece can do right now.
  */
 final class PieceDiagram {
-    private final PieceCommand.Board man;
+    private final PieceCommand.Board piece;
     private final Set<Integer> friends;
     private final Set<Integer> enemies;
     private final List<Move> moves;
 
-    PieceDiagram(PieceCommand.Board man, Collection<Integer> friends, Collection<Integer> enemies, List<Move> moves) {
-        this.man = man;
+    PieceDiagram(PieceCommand.Board piece, Collection<Integer> friends, Collection<Integer> enemies, List<Move> moves) {
+        this.piece = piece;
         this.friends = Set.copyOf(friends);
         this.enemies = Set.copyOf(enemies);
         this.moves = moves;
@@ -27,7 +27,7 @@ final class PieceDiagram {
 
     /** The drawing, its legend and the moves that a drawing can't show. */
     String text() {
-        Geometry board = man.geometry();
+        Geometry board = piece.geometry();
         boolean alone = friends.isEmpty() && enemies.isEmpty();
         Set<Integer> quiet =
                 targets(moves.stream().filter(move -> move.captured() == null).toList());
@@ -53,7 +53,7 @@ final class PieceDiagram {
     }
 
     private char sign(int square, Set<Integer> quiet, Set<Integer> captures) {
-        if (square == man.at()) {
+        if (square == piece.at()) {
             return '@';
         }
         if (friends.contains(square)) {
@@ -70,11 +70,11 @@ final class PieceDiagram {
 
     private String legend(Set<Character> used) {
         boolean alone = friends.isEmpty() && enemies.isEmpty();
-        StringBuilder out = new StringBuilder("@ the man");
+        StringBuilder out = new StringBuilder("@ the piece");
         explain(out, used, 'o', alone ? "it moves or captures there" : "it moves there");
         explain(out, used, 'm', "it moves there");
         explain(out, used, 'c', "it captures there");
-        explain(out, used, 'X', "it captures this man");
+        explain(out, used, 'X', "it captures this piece");
         explain(out, used, 'F', "its own side");
         explain(out, used, 'E', "the other side");
         return out.append('\n').toString();
@@ -102,13 +102,13 @@ final class PieceDiagram {
         return moves.stream().map(Move::to).collect(Collectors.toSet());
     }
 
-    /** The squares on which the man could capture if one enemy stood there and nothing else. */
+    /** The squares on which the piece could capture if one enemy stood there and nothing else. */
     private Set<Integer> possibleCaptures() {
         Set<Integer> captures = new HashSet<>();
-        for (int square = 0; square < man.geometry().squares(); square++) {
+        for (int square = 0; square < piece.geometry().squares(); square++) {
             int target = square;
-            if (square != man.at()
-                    && man.moves(List.of(), List.of(square)).stream()
+            if (square != piece.at()
+                    && piece.moves(List.of(), List.of(square)).stream()
                             .anyMatch(move -> move.to() == target && move.captured() != null)) {
                 captures.add(square);
             }

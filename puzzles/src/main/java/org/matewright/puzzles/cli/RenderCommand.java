@@ -11,7 +11,7 @@ import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramExport;
 import org.matewright.puzzles.diagram.DiagramExportException;
 import org.matewright.puzzles.diagram.Legend;
-import org.matewright.puzzles.diagram.MenArt;
+import org.matewright.puzzles.diagram.PieceArtCatalog;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Setup;
@@ -88,7 +88,7 @@ final class RenderCommand extends AnsweringCommand {
 
     @Option(
             names = "--legend",
-            description = "Explain the fairy men, and rules that aren't those of chess, below the board.")
+            description = "Explain the fairy pieces, and rules that aren't those of chess, below the board.")
     private boolean legend;
 
     @Option(
@@ -206,9 +206,9 @@ final class RenderCommand extends AnsweringCommand {
     }
 
     /** Pictures that a variant names by path lie beside its file. */
-    private MenArt art() {
+    private PieceArtCatalog art() {
         Path base = file != null ? file : variant != null ? Path.of(variant) : Path.of("");
         Path folder = base.toAbsolutePath().getParent();
-        return folder == null ? MenArt.builtIn() : MenArt.withFolder(folder);
+        return folder == null ? PieceArtCatalog.builtIn() : PieceArtCatalog.withFolder(folder);
     }
 }

@@ -101,7 +101,7 @@ final class SolveCommand extends AnsweringCommand {
     @Option(names = "--style", paramLabel = "STYLE", defaultValue = "LONG", description = "The text: long or short.")
     private MoveText.Style style = MoveText.Style.LONG;
 
-    @Option(names = "--figurines", description = "Write the orthodox men as figurines.")
+    @Option(names = "--figurines", description = "Write the orthodox pieces as figurines.")
     private boolean figurines;
 
     @Mixin

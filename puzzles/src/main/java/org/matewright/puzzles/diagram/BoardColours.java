@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * @param frame the line around the board
  * @param text caption, stipulation and legend
  * @param muted coordinates and lesser text
- * @param white the fill of white men
- * @param black the fill of black men and all outlines
- * @param halo a border around men and marks that keeps them off the hatching; null for none
+ * @param white the fill of white pieces
+ * @param black the fill of black pieces and all outlines
+ * @param halo a border around pieces and marks that keeps them off the hatching; null for none
  * @param accent quiet moves, captures, arrows, frames
  * @param hop hops, platforms, promotions
  * @param fault faults
@@ -36,8 +36,8 @@ public record BoardColours(
         Color hop,
         Color fault,
         Color heat) {
-    private static final Color WHITE_MAN = new Color(0xFFFFFF);
-    private static final Color BLACK_MAN = new Color(0x1B1B1B);
+    private static final Color WHITE_PIECE = new Color(0xFFFFFF);
+    private static final Color BLACK_PIECE = new Color(0x1B1B1B);
     private static final Color TEAL = new Color(0x0B6E69);
     private static final Color AMBER = new Color(0xA85B00);
     private static final Color RED = new Color(0xB3261E);
@@ -51,8 +51,8 @@ public record BoardColours(
             new Color(0x4A3728),
             new Color(0x2A221B),
             new Color(0x7A6C5B),
-            WHITE_MAN,
-            BLACK_MAN,
+            WHITE_PIECE,
+            BLACK_PIECE,
             null,
             TEAL,
             AMBER,
@@ -68,8 +68,8 @@ public record BoardColours(
             new Color(0x3B4A57),
             new Color(0x1E262D),
             new Color(0x657481),
-            WHITE_MAN,
-            BLACK_MAN,
+            WHITE_PIECE,
+            BLACK_PIECE,
             null,
             new Color(0x085D59),
             AMBER,
@@ -85,8 +85,8 @@ public record BoardColours(
             new Color(0x6E5B45),
             new Color(0xECE6DA),
             new Color(0xA79C8B),
-            WHITE_MAN,
-            BLACK_MAN,
+            WHITE_PIECE,
+            BLACK_PIECE,
             null,
             new Color(0x032F2C),
             new Color(0x7A3E00),
@@ -102,8 +102,8 @@ public record BoardColours(
             new Color(0x4F5F6C),
             new Color(0xE4E9ED),
             new Color(0x95A2AD),
-            WHITE_MAN,
-            BLACK_MAN,
+            WHITE_PIECE,
+            BLACK_PIECE,
             null,
             new Color(0x032F2C),
             new Color(0x7A3E00),

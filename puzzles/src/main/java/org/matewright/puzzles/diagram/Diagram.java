@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
@@ -20,7 +20,7 @@ import org.matewright.rules.variant.PieceType;
 /**
  * What a diagram shows; how it looks is the {@link Style}'s to say. Immutable; made by a {@link Builder}.
  *
- * @param setup board and men
+ * @param setup board and pieces
  * @param art the name of the picture of each id; an id that isn't among the keys is drawn as a counter with its letters
  * @param side the side to move, or null if it isn't to be shown
  * @param sideImplied whether the stipulation says by itself that this side begins, as magazines assume
@@ -29,7 +29,7 @@ import org.matewright.rules.variant.PieceType;
  * @param conditions fairy conditions, one line each
  * @param twins the twins as printed, such as {@code b) g2 to f2}, one line each
  * @param tested whether a program has proved it ({@code C+})
- * @param legend the fairy men explained
+ * @param legend the fairy pieces explained
  * @param marks what is drawn on the squares, in order
  * @param flipped whether Black's side of the board is at the bottom
  */
@@ -68,17 +68,17 @@ public record Diagram(
         return setup.geometry();
     }
 
-    /** The count of the men as printed, {@code (white+black)}. */
+    /** The count of the pieces as printed, {@code (white+black)}. */
     public String count() {
         return "(" + setup.count(Side.WHITE) + "+" + setup.count(Side.BLACK) + ")";
     }
 
-    /** A builder for the men of a set-up, each drawn as a counter unless names of pictures are given. */
+    /** A builder for the pieces of a set-up, each drawn as a counter unless names of pictures are given. */
     public static Builder builder(Setup setup) {
         return new Builder(setup);
     }
 
-    /** A builder for the men of a set-up, with the pictures that the types of piece ask for. */
+    /** A builder for the pieces of a set-up, with the pictures that the types of piece ask for. */
     public static Builder builder(Setup setup, List<PieceType> types) {
         return new Builder(setup).types(types);
     }
@@ -112,21 +112,21 @@ public record Diagram(
             this.side = setup.side();
         }
 
-        /** Other men or another board; the side to move shown follows. */
+        /** Other pieces or another board; the side to move shown follows. */
         public Builder setup(Setup setup) {
             this.setup = setup;
             this.side = setup.side();
             return this;
         }
 
-        /** Which picture a man's id has: a built-in name, a path of an SVG file, or null for a counter. */
+        /** Which picture a piece's id has: a built-in name, a path of an SVG file, or null for a counter. */
         public Builder art(Function<String, @Nullable String> artOfId) {
             this.art = artOfId;
             return this;
         }
 
         /**
-         * The pictures that types of piece ask for: the image hint, otherwise the name. A promoted man ({@code Q~})
+         * The pictures that types of piece ask for: the image hint, otherwise the name. A promoted piece ({@code Q~})
          * looks like its type.
          */
         public Builder types(List<PieceType> types) {
@@ -181,7 +181,7 @@ public record Diagram(
             return this;
         }
 
-        /** The fairy men explained. */
+        /** The fairy pieces explained. */
         public Builder legend(List<LegendEntry> legend) {
             this.legend = legend;
             return this;
@@ -236,16 +236,16 @@ public record Diagram(
         private Set<String> ids() {
             Set<String> ids = new LinkedHashSet<>();
             for (int square : setup.occupied()) {
-                Man man = setup.man(square);
-                if (man != null) {
-                    ids.add(man.id());
+                Piece piece = setup.piece(square);
+                if (piece != null) {
+                    ids.add(piece.id());
                 }
             }
-            setup.hands().keySet().forEach(man -> ids.add(man.id()));
+            setup.hands().keySet().forEach(piece -> ids.add(piece.id()));
             for (LegendEntry entry : legend) {
-                Man man = entry.man();
-                if (man != null) {
-                    ids.add(man.id());
+                Piece piece = entry.piece();
+                if (piece != null) {
+                    ids.add(piece.id());
                 }
             }
             return ids;

@@ -16,9 +16,9 @@ import org.matewright.puzzles.diagram.DiagramExportException.Reason;
 public final class DiagramExport {
     private DiagramExport() {}
 
-    /** Writes a diagram with the built-in men; see {@link #write(Diagram, Style, MenArt, Path)}. */
+    /** Writes a diagram with the built-in pieces; see {@link #write(Diagram, Style, PieceArtCatalog, Path)}. */
     public static void write(Diagram diagram, Style style, Path file) throws DiagramExportException {
-        write(diagram, style, MenArt.builtIn(), file);
+        write(diagram, style, PieceArtCatalog.builtIn(), file);
     }
 
     /**
@@ -28,7 +28,8 @@ public final class DiagramExport {
      * @throws DiagramExportException if the ending is unknown, the format can't hold the diagram, or the file can't be
      *     written
      */
-    public static void write(Diagram diagram, Style style, MenArt art, Path file) throws DiagramExportException {
+    public static void write(Diagram diagram, Style style, PieceArtCatalog art, Path file)
+            throws DiagramExportException {
         Path name = file.getFileName();
         DiagramFormat format = DiagramFormat.ofFile(name == null ? "" : name.toString())
                 .orElseThrow(() -> new DiagramExportException(
@@ -55,7 +56,13 @@ public final class DiagramExport {
     }
 
     private static void writeWhole(
-            Diagram diagram, Style style, MenArt art, DiagramFormat format, Path file, Path target, Path folder)
+            Diagram diagram,
+            Style style,
+            PieceArtCatalog art,
+            DiagramFormat format,
+            Path file,
+            Path target,
+            Path folder)
             throws DiagramExportException {
         Path draft = folder.resolve("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
         try {
@@ -90,7 +97,7 @@ public final class DiagramExport {
      *
      * @throws IOException if the stream fails
      */
-    public static void write(Diagram diagram, Style style, MenArt art, DiagramFormat format, OutputStream out)
+    public static void write(Diagram diagram, Style style, PieceArtCatalog art, DiagramFormat format, OutputStream out)
             throws IOException {
         switch (format) {
             case PNG -> PngImage.write(DiagramScene.of(diagram, style, art), out);

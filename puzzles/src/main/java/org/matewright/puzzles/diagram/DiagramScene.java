@@ -13,7 +13,7 @@ import org.matewright.rules.Fault;
  * @param layers everything to paint, from the lowest up
  * @param title a short name for those who can't see it
  * @param description the position in words for the same
- * @param faults pictures of men that couldn't be read, each replaced by a counter
+ * @param faults pictures of pieces that couldn't be read, each replaced by a counter
  */
 public record DiagramScene(
         double width,
@@ -29,13 +29,13 @@ public record DiagramScene(
         faults = List.copyOf(faults);
     }
 
-    /** The picture with the built-in men. */
+    /** The picture with the built-in pieces. */
     public static DiagramScene of(Diagram diagram, Style style) {
-        return of(diagram, style, MenArt.builtIn());
+        return of(diagram, style, PieceArtCatalog.builtIn());
     }
 
-    /** The picture with men from {@code art}. */
-    public static DiagramScene of(Diagram diagram, Style style, MenArt art) {
+    /** The picture with pieces from {@code art}. */
+    public static DiagramScene of(Diagram diagram, Style style, PieceArtCatalog art) {
         return new SceneBuilder(diagram, style, art).build();
     }
 

@@ -17,9 +17,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Java2DPainter {
     private final Graphics2D g;
-    private final @Nullable ManStamps stamps;
+    private final @Nullable PieceStamps stamps;
 
-    private Java2DPainter(Graphics2D g, @Nullable ManStamps stamps) {
+    private Java2DPainter(Graphics2D g, @Nullable PieceStamps stamps) {
         this.g = g;
         this.stamps = stamps;
     }
@@ -29,14 +29,14 @@ public final class Java2DPainter {
         paint(scene, graphics, EnumSet.allOf(SceneLayer.Kind.class));
     }
 
-    /** Paints some layers of a scene, such as all but the men. */
+    /** Paints some layers of a scene, such as all but the pieces. */
     public static void paint(DiagramScene scene, Graphics2D graphics, Set<SceneLayer.Kind> layers) {
         paint(scene, graphics, layers, null);
     }
 
-    /** Paints some layers of a scene on a screen or an image, men by stamps where that shows the same. */
+    /** Paints some layers of a scene on a screen or an image, pieces by stamps where that shows the same. */
     public static void paint(
-            DiagramScene scene, Graphics2D graphics, Set<SceneLayer.Kind> layers, @Nullable ManStamps stamps) {
+            DiagramScene scene, Graphics2D graphics, Set<SceneLayer.Kind> layers, @Nullable PieceStamps stamps) {
         Graphics2D own = (Graphics2D) graphics.create();
         try {
             Java2DPainter painter = new Java2DPainter(own, stamps);
@@ -51,7 +51,7 @@ public final class Java2DPainter {
         }
     }
 
-    /** Paints one shape, such as the man that is being dragged. The graphics' state is left as it was. */
+    /** Paints one shape, such as the piece that is being dragged. The graphics' state is left as it was. */
     public static void paint(SceneShape shape, Graphics2D graphics) {
         Graphics2D own = (Graphics2D) graphics.create();
         try {
@@ -120,20 +120,21 @@ public final class Java2DPainter {
         }
         AffineTransform before = g.getTransform();
         g.translate(figure.x(), figure.y());
-        g.scale(figure.size() / ManArt.FIELD, figure.size() / ManArt.FIELD);
-        SceneShape.ManInk ink = figure.ink();
+        g.scale(figure.size() / PieceArt.FIELD, figure.size() / PieceArt.FIELD);
+        SceneShape.PieceInk ink = figure.ink();
         Color halo = ink.halo();
         if (halo != null) {
-            SceneShape.Pen pen = SceneShape.Pen.round(halo, ManArt.OUTLINE_WIDTH + 2 * SceneShape.ManInk.HALO_WIDTH);
-            for (ManArt.Layer layer : figure.art().layers()) {
-                if (layer.part() == ManArt.Part.BODY) {
+            SceneShape.Pen pen =
+                    SceneShape.Pen.round(halo, PieceArt.OUTLINE_WIDTH + 2 * SceneShape.PieceInk.HALO_WIDTH);
+            for (PieceArt.Layer layer : figure.art().layers()) {
+                if (layer.part() == PieceArt.Part.BODY) {
                     stroke(layer.outline(), pen);
                 }
             }
         }
-        SceneShape.Pen outline = SceneShape.Pen.round(ink.outline(), ManArt.OUTLINE_WIDTH);
-        SceneShape.Pen line = SceneShape.Pen.round(ink.inner(), ManArt.LINE_WIDTH);
-        for (ManArt.Layer layer : figure.art().layers()) {
+        SceneShape.Pen outline = SceneShape.Pen.round(ink.outline(), PieceArt.OUTLINE_WIDTH);
+        SceneShape.Pen line = SceneShape.Pen.round(ink.inner(), PieceArt.LINE_WIDTH);
+        for (PieceArt.Layer layer : figure.art().layers()) {
             switch (layer.part()) {
                 case BODY -> {
                     fill(layer.outline(), ink.fill());

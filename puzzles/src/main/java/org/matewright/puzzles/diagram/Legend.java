@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.RuleWords;
 import org.matewright.puzzles.Twins;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.law.Promotion;
@@ -20,21 +20,21 @@ import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /**
- * The legend that a magazine prints below a diagram: each fairy man that it shows or that can come of promotion, with
+ * The legend that a magazine prints below a diagram: each fairy piece that it shows or that can come of promotion, with
  * what it does, and the rules that aren't those of chess.
  */
 public final class Legend {
     private Legend() {}
 
     /**
-     * The men of a position that aren't orthodox, in the variant's order, in White's colour if he has one; then rules.
+     * The pieces of a position that aren't orthodox, in the variant's order, in White's colour if he has one; then rules.
      */
     public static List<LegendEntry> of(Variant variant, Setup setup) {
         List<LegendEntry> entries = new ArrayList<>();
         Set<String> present = present(variant, setup);
         for (PieceType type : variant.pieces()) {
             if (present.contains(type.name()) && !Orthodox.is(type)) {
-                entries.add(new LegendEntry(man(type, setup), text(type)));
+                entries.add(new LegendEntry(piece(type, setup), text(type)));
             }
         }
         Orthodox.otherRules(variant, present).forEach(rule -> entries.add(new LegendEntry(null, rule)));
@@ -57,15 +57,15 @@ public final class Legend {
             boolean sameVariant = twin.variant().name().equals(problem.variant().name());
             String label = sameVariant ? "" : part.label() + ") ";
             for (LegendEntry entry : of(twin.variant(), twin.setup())) {
-                LegendEntry labelled = new LegendEntry(entry.man(), label + entry.text());
-                boolean told = entry.man() == null && sameVariant;
+                LegendEntry labelled = new LegendEntry(entry.piece(), label + entry.text());
+                boolean told = entry.piece() == null && sameVariant;
                 if (!told && !entries.contains(entry) && !entries.contains(labelled)) {
                     entries.add(labelled);
                 }
             }
         }
-        // a stable sort: men first, rules below them
-        entries.sort(Comparator.comparing(entry -> entry.man() == null));
+        // a stable sort: pieces first, rules below them
+        entries.sort(Comparator.comparing(entry -> entry.piece() == null));
         return List.copyOf(entries);
     }
 
@@ -74,7 +74,7 @@ public final class Legend {
         Set<String> present = new TreeSet<>();
         Deque<String> open = new ArrayDeque<>();
         for (PieceType type : variant.pieces()) {
-            if (Stream.of(Side.values()).anyMatch(side -> isShown(setup, new Man(type.id(), side)))) {
+            if (Stream.of(Side.values()).anyMatch(side -> isShown(setup, new Piece(type.id(), side)))) {
                 open.add(type.name());
             }
         }
@@ -91,15 +91,15 @@ public final class Legend {
         return present;
     }
 
-    private static Man man(PieceType type, Setup setup) {
-        Man white = new Man(type.id(), Side.WHITE);
-        Man black = new Man(type.id(), Side.BLACK);
+    private static Piece piece(PieceType type, Setup setup) {
+        Piece white = new Piece(type.id(), Side.WHITE);
+        Piece black = new Piece(type.id(), Side.BLACK);
         return isShown(setup, black) && !isShown(setup, white) ? black : white;
     }
 
-    private static boolean isShown(Setup setup, Man man) {
-        return setup.hands().containsKey(man)
-                || setup.occupied().stream().anyMatch(square -> man.equals(setup.man(square)));
+    private static boolean isShown(Setup setup, Piece piece) {
+        return setup.hands().containsKey(piece)
+                || setup.occupied().stream().anyMatch(square -> piece.equals(setup.piece(square)));
     }
 
     private static String text(PieceType type) {

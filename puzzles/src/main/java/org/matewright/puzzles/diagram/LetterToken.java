@@ -5,7 +5,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** Pictures for men that have none: a round counter with the letters of the id. */
+/** Pictures for pieces that have none: a round counter with the letters of the id. */
 final class LetterToken {
     private static final double MIDDLE_X = 50;
     private static final double MIDDLE_Y = 51;
@@ -16,7 +16,7 @@ final class LetterToken {
 
     private LetterToken() {}
 
-    static ManArt of(String id) {
+    static PieceArt of(String id) {
         String letters = id.codePointCount(0, id.length()) <= MOST_LETTERS
                 ? id
                 : id.substring(0, id.offsetByCodePoints(0, MOST_LETTERS));
@@ -35,12 +35,12 @@ final class LetterToken {
                 at100.shape(),
                 new AffineTransform(
                         wide, 0, 0, tall, MIDDLE_X - ink.getCenterX() * wide, MIDDLE_Y - ink.getCenterY() * tall));
-        return new ManArt(
+        return new PieceArt(
                 "counter " + letters,
                 List.of(
-                        new ManArt.Layer(ManArt.Part.BODY, circle(RADIUS)),
-                        new ManArt.Layer(ManArt.Part.LINE, circle(RING)),
-                        new ManArt.Layer(ManArt.Part.SOLID, text)));
+                        new PieceArt.Layer(PieceArt.Part.BODY, circle(RADIUS)),
+                        new PieceArt.Layer(PieceArt.Part.LINE, circle(RING)),
+                        new PieceArt.Layer(PieceArt.Part.SOLID, text)));
     }
 
     private static Outline circle(double radius) {

@@ -3,7 +3,7 @@ package org.matewright.puzzles.diagram;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Something drawn on a board besides the men. Each kind differs from the others in shape, not by colour alone. */
+/** Something drawn on a board besides the pieces. Each kind differs from the others in shape, not by colour alone. */
 public sealed interface Mark {
     /** The squares that it touches, for checking them against a board. */
     List<Integer> squares();
@@ -32,7 +32,7 @@ public sealed interface Mark {
         }
     }
 
-    /** The man that is hopped over: a bar under it with raised ends. */
+    /** The piece that is hopped over: a bar under it with raised ends. */
     record Platform(int square) implements Mark {
         @Override
         public List<Integer> squares() {

@@ -50,7 +50,7 @@ public final class PngImage {
             }
             g.translate(shiftX, shiftY);
             g.scale(exact, exact);
-            Java2DPainter.paint(scene, g, EnumSet.allOf(SceneLayer.Kind.class), new ManStamps());
+            Java2DPainter.paint(scene, g, EnumSet.allOf(SceneLayer.Kind.class), new PieceStamps());
         } finally {
             g.dispose();
         }

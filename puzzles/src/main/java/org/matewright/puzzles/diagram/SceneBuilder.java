@@ -9,19 +9,19 @@ import java.util.StringJoiner;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
-/** Puts a scene together: measures first, then board, men, marks and words. */
+/** Puts a scene together: measures first, then board, pieces, marks and words. */
 final class SceneBuilder {
     private final Diagram diagram;
     private final Style style;
-    private final MenArt art;
-    private final Map<String, ManArt> pictures = new LinkedHashMap<>();
+    private final PieceArtCatalog art;
+    private final Map<String, PieceArt> pictures = new LinkedHashMap<>();
     private final List<Fault> faults = new ArrayList<>();
 
-    SceneBuilder(Diagram diagram, Style style, MenArt art) {
+    SceneBuilder(Diagram diagram, Style style, PieceArtCatalog art) {
         this.diagram = diagram;
         this.style = style;
         this.art = art;
@@ -77,7 +77,7 @@ final class SceneBuilder {
                 new SceneLayer(SceneLayer.Kind.BOARD, board.squares()),
                 new SceneLayer(SceneLayer.Kind.RIM, rim),
                 new SceneLayer(SceneLayer.Kind.UNDER, marks.under()),
-                new SceneLayer(SceneLayer.Kind.MEN, men(layout)),
+                new SceneLayer(SceneLayer.Kind.PIECES, pieces(layout)),
                 new SceneLayer(SceneLayer.Kind.OVER, marks.over()),
                 new SceneLayer(SceneLayer.Kind.WORDS, wordShapes));
         return new DiagramScene(width, height, style, layout, layers, title(), description(), faults);
@@ -101,31 +101,31 @@ final class SceneBuilder {
                 };
     }
 
-    private List<SceneShape> men(BoardLayout layout) {
+    private List<SceneShape> pieces(BoardLayout layout) {
         List<SceneShape> figures = new ArrayList<>();
         Setup setup = diagram.setup();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null) {
-                figures.add(figure(man, layout.x(square), layout.y(square), layout.square()));
+            Piece piece = setup.piece(square);
+            if (piece != null) {
+                figures.add(figure(piece, layout.x(square), layout.y(square), layout.square()));
             }
         }
         return figures;
     }
 
-    private SceneShape.Figure figure(Man man, double x, double y, double size) {
-        SceneShape.ManInk ink = SceneShape.ManInk.of(man.side(), style.colours());
-        return new SceneShape.Figure(man, pictures.computeIfAbsent(man.id(), this::picture), x, y, size, ink);
+    private SceneShape.Figure figure(Piece piece, double x, double y, double size) {
+        SceneShape.PieceInk ink = SceneShape.PieceInk.of(piece.side(), style.colours());
+        return new SceneShape.Figure(piece, pictures.computeIfAbsent(piece.id(), this::picture), x, y, size, ink);
     }
 
-    private ManArt picture(String id) {
+    private PieceArt picture(String id) {
         String hint = diagram.art().get(id);
         if (hint == null) {
             return art.token(id);
         }
-        Checked<ManArt> found = art.find(hint);
+        Checked<PieceArt> found = art.find(hint);
         for (Fault fault : found.faults()) {
-            if (!fault.code().equals(MenArt.UNKNOWN)) {
+            if (!fault.code().equals(PieceArtCatalog.UNKNOWN)) {
                 faults.add(fault);
             }
         }
@@ -141,16 +141,17 @@ final class SceneBuilder {
     }
 
     private String description() {
-        return "Board " + diagram.geometry() + ". White: " + men(Side.WHITE) + ". Black: " + men(Side.BLACK) + ".";
+        return "Board " + diagram.geometry() + ". White: " + pieces(Side.WHITE) + ". Black: " + pieces(Side.BLACK)
+                + ".";
     }
 
-    private String men(Side side) {
+    private String pieces(Side side) {
         StringJoiner list = new StringJoiner(", ").setEmptyValue("none");
         Setup setup = diagram.setup();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null && man.side() == side) {
-                String id = man.id().length() == 1 ? man.id() : "(" + man.id() + ")";
+            Piece piece = setup.piece(square);
+            if (piece != null && piece.side() == side) {
+                String id = piece.id().length() == 1 ? piece.id() : "(" + piece.id() + ")";
                 list.add(id + setup.geometry().name(square));
             }
         }

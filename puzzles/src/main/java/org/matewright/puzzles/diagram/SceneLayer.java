@@ -17,11 +17,11 @@ public record SceneLayer(Kind kind, List<SceneShape> shapes) {
         BOARD,
         /** Files, ranks and the side to move. */
         RIM,
-        /** Marks that lie under the men. */
+        /** Marks that lie under the pieces. */
         UNDER,
-        /** The men on the board. */
-        MEN,
-        /** Marks that lie over the men. */
+        /** The pieces on the board. */
+        PIECES,
+        /** Marks that lie over the pieces. */
         OVER,
         /** Caption, stipulation, twins, legend. */
         WORDS

@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 
 /** One thing to paint. Units as in the {@link Style}, x to the right, y downwards. */
@@ -55,16 +55,16 @@ public sealed interface SceneShape {
     record Stroke(Outline outline, Pen pen) implements SceneShape {}
 
     /**
-     * A man.
+     * A piece.
      *
-     * @param man type and side
+     * @param piece type and side
      * @param art its picture
      * @param x the left edge of its field
      * @param y the upper edge of its field
      * @param size the side of its field
      * @param ink its colours
      */
-    record Figure(Man man, ManArt art, double x, double y, double size, ManInk ink) implements SceneShape {}
+    record Figure(Piece piece, PieceArt art, double x, double y, double size, PieceInk ink) implements SceneShape {}
 
     /**
      * A line of text.
@@ -119,14 +119,14 @@ public sealed interface SceneShape {
     }
 
     /**
-     * A man's colours.
+     * A piece's colours.
      *
      * @param fill its body
      * @param outline around its body
      * @param inner its inner lines and solid parts
      * @param halo the border that keeps it off the hatching, or null
      */
-    record ManInk(
+    record PieceInk(
             Color fill,
             Color outline,
             Color inner,
@@ -135,9 +135,9 @@ public sealed interface SceneShape {
         static final double HALO_WIDTH = 3.5;
 
         /** A side's colours. */
-        public static ManInk of(Side side, BoardColours colours) {
+        public static PieceInk of(Side side, BoardColours colours) {
             boolean white = side == Side.WHITE;
-            return new ManInk(
+            return new PieceInk(
                     white ? colours.white() : colours.black(),
                     colours.black(),
                     white ? colours.black() : colours.white(),

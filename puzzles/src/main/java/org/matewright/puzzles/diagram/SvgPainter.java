@@ -7,11 +7,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 
 /**
  * Writes scenes as SVG 1.1: plain attributes and no style sheet, so that every viewer and drawing program takes it.
- * Each type of man is a symbol, used once for each man. Title and description tell the position to screen readers.
+ * Each type of piece is a symbol, used once for each piece. Title and description tell the position to screen readers.
  */
 public final class SvgPainter {
     /** How words are written. */
@@ -27,7 +27,7 @@ public final class SvgPainter {
     private final DiagramScene scene;
     private final Words words;
     private final StringBuilder out = new StringBuilder();
-    private final Map<Man, String> symbols = new LinkedHashMap<>();
+    private final Map<Piece, String> symbols = new LinkedHashMap<>();
 
     private SvgPainter(DiagramScene scene, Words words) {
         this.scene = scene;
@@ -91,12 +91,12 @@ public final class SvgPainter {
     }
 
     private void definitions() {
-        Map<Man, SceneShape.Figure> figures = new LinkedHashMap<>();
+        Map<Piece, SceneShape.Figure> figures = new LinkedHashMap<>();
         SceneShape.Hatch hatch = null;
         for (SceneLayer layer : scene.layers()) {
             for (SceneShape shape : layer.shapes()) {
                 if (shape instanceof SceneShape.Figure figure) {
-                    figures.putIfAbsent(figure.man(), figure);
+                    figures.putIfAbsent(figure.piece(), figure);
                 } else if (shape instanceof SceneShape.Hatch h) {
                     hatch = h;
                 }
@@ -119,28 +119,28 @@ public final class SvgPainter {
     }
 
     private void symbol(SceneShape.Figure figure) {
-        String id = symbolId(figure.man());
-        symbols.put(figure.man(), id);
-        SceneShape.ManInk ink = figure.ink();
+        String id = symbolId(figure.piece());
+        symbols.put(figure.piece(), id);
+        SceneShape.PieceInk ink = figure.ink();
         out.append("<symbol id=\"")
                 .append(id)
                 .append("\" viewBox=\"0 0 100 100\" overflow=\"visible\">\n<title>")
-                .append(escape(figure.man().side().word() + " " + figure.art().name()))
+                .append(escape(figure.piece().side().word() + " " + figure.art().name()))
                 .append("</title>\n");
-        List<ManArt.Layer> layers = figure.art().layers();
+        List<PieceArt.Layer> layers = figure.art().layers();
         Color halo = ink.halo();
         if (halo != null) {
             String bodies = layers.stream()
-                    .filter(l -> l.part() == ManArt.Part.BODY)
+                    .filter(l -> l.part() == PieceArt.Part.BODY)
                     .map(l -> l.outline().svg())
                     .collect(Collectors.joining());
-            path(bodies, null, SceneShape.Pen.round(halo, ManArt.OUTLINE_WIDTH + 2 * SceneShape.ManInk.HALO_WIDTH));
+            path(bodies, null, SceneShape.Pen.round(halo, PieceArt.OUTLINE_WIDTH + 2 * SceneShape.PieceInk.HALO_WIDTH));
         }
-        for (ManArt.Layer layer : layers) {
+        for (PieceArt.Layer layer : layers) {
             String data = layer.outline().svg();
             switch (layer.part()) {
-                case BODY -> path(data, ink.fill(), SceneShape.Pen.round(ink.outline(), ManArt.OUTLINE_WIDTH));
-                case LINE -> path(data, null, SceneShape.Pen.round(ink.inner(), ManArt.LINE_WIDTH));
+                case BODY -> path(data, ink.fill(), SceneShape.Pen.round(ink.outline(), PieceArt.OUTLINE_WIDTH));
+                case LINE -> path(data, null, SceneShape.Pen.round(ink.inner(), PieceArt.LINE_WIDTH));
                 case SOLID -> path(data, ink.inner(), null);
             }
         }
@@ -148,9 +148,9 @@ public final class SvgPainter {
     }
 
     /** An XML name: letters and digits stand for themselves, anything else for its code point. */
-    private static String symbolId(Man man) {
-        StringBuilder id = new StringBuilder(man.side().word()).append('-');
-        man.id().codePoints().forEach(c -> {
+    private static String symbolId(Piece piece) {
+        StringBuilder id = new StringBuilder(piece.side().word()).append('-');
+        piece.id().codePoints().forEach(c -> {
             if (c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') {
                 id.append((char) c);
             } else {
@@ -186,7 +186,7 @@ public final class SvgPainter {
         } else if (shape instanceof SceneShape.Figure figure) {
             String size = Numbers.print(figure.size());
             out.append("<use xlink:href=\"#")
-                    .append(symbols.get(figure.man()))
+                    .append(symbols.get(figure.piece()))
                     .append("\" x=\"")
                     .append(Numbers.print(figure.x()))
                     .append("\" y=\"")

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
@@ -19,13 +19,13 @@ import org.matewright.rules.Side;
  * \\usepackage{diagram}}), in which the magazines that use it take problems. It's set in that package's own fonts, so
  * the pictures differ from ours.
  *
- * <p>What it carries: boards of any size, men, caption, stipulation, conditions, twins, legend, {@code C+}, the count
- * (which the package works out itself). Men other than the orthodox six become turned symbols as the field has them, a
+ * <p>What it carries: boards of any size, pieces, caption, stipulation, conditions, twins, legend, {@code C+}, the count
+ * (which the package works out itself). Pieces other than the orthodox six become turned symbols as the field has them, a
  * queen upside down for the first such type, a knight upside down for the next and so on, each explained in the list
  * under the board.
  *
- * <p>What it can't: holes and more than 26 types of men ({@link #cannotCarry}); marks, the flipped view, coordinates,
- * men in hand and all of the {@link Style}. For these write PDF and include that.
+ * <p>What it can't: holes and more than 26 types of pieces ({@link #cannotCarry}); marks, the flipped view, coordinates,
+ * pieces in hand and all of the {@link Style}. For these write PDF and include that.
  */
 public final class TexDiagram {
     private static final Map<String, String> ORTHODOX =
@@ -36,17 +36,17 @@ public final class TexDiagram {
     private static final Pattern ISO_DATE = Pattern.compile("(\\d{4})(?:-(\\d{2})(?:-(\\d{2}))?)?");
 
     private final Diagram diagram;
-    private final MenArt art;
+    private final PieceArtCatalog art;
     private final Map<String, String> symbols = new LinkedHashMap<>();
     private final StringBuilder out = new StringBuilder();
 
-    private TexDiagram(Diagram diagram, MenArt art) {
+    private TexDiagram(Diagram diagram, PieceArtCatalog art) {
         this.diagram = diagram;
         this.art = art;
     }
 
     /** The diagram as a fragment of LaTeX, with the pictures' names from {@code art}. */
-    public static String print(Diagram diagram, MenArt art) {
+    public static String print(Diagram diagram, PieceArtCatalog art) {
         TexDiagram tex = new TexDiagram(diagram, art);
         tex.chooseSymbols();
         tex.write();
@@ -54,14 +54,14 @@ public final class TexDiagram {
     }
 
     /** Why the diagram can't be printed, as a sentence without a full stop; empty if it can. */
-    public static Optional<String> cannotCarry(Diagram diagram, MenArt art) {
+    public static Optional<String> cannotCarry(Diagram diagram, PieceArtCatalog art) {
         if (diagram.geometry().hasHoles()) {
             return Optional.of("a TeX diagram has no holes");
         }
         TexDiagram tex = new TexDiagram(diagram, art);
         tex.chooseSymbols();
         return tex.symbols.containsValue("")
-                ? Optional.of("a TeX diagram has symbols for 6 orthodox and " + FAIRY.size() + " other types of men")
+                ? Optional.of("a TeX diagram has symbols for 6 orthodox and " + FAIRY.size() + " other types of pieces")
                 : Optional.empty();
     }
 
@@ -69,13 +69,13 @@ public final class TexDiagram {
         TreeSet<String> fairy = new TreeSet<>();
         Setup setup = diagram.setup();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null) {
-                String symbol = ORTHODOX.get(pictureName(man.id()));
+            Piece piece = setup.piece(square);
+            if (piece != null) {
+                String symbol = ORTHODOX.get(pictureName(piece.id()));
                 if (symbol == null) {
-                    fairy.add(man.id());
+                    fairy.add(piece.id());
                 } else {
-                    symbols.put(man.id(), symbol);
+                    symbols.put(piece.id(), symbol);
                 }
             }
         }
@@ -147,23 +147,23 @@ public final class TexDiagram {
         return (side == Side.WHITE ? "White" : "Black") + " to move";
     }
 
-    /** The men by side and type: {@code wKc2, sBa2b{10}}; a number of two digits needs braces. */
+    /** The pieces by side and type: {@code wKc2, sBa2b{10}}; a number of two digits needs braces. */
     private String pieces() {
-        Map<Man, StringBuilder> groups = new LinkedHashMap<>();
+        Map<Piece, StringBuilder> groups = new LinkedHashMap<>();
         Setup setup = diagram.setup();
         Geometry geometry = setup.geometry();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null) {
+            Piece piece = setup.piece(square);
+            if (piece != null) {
                 int rank = geometry.rank(square) + 1;
-                groups.computeIfAbsent(man, m -> new StringBuilder(colour(m.side())).append(symbols.get(m.id())))
+                groups.computeIfAbsent(piece, m -> new StringBuilder(colour(m.side())).append(symbols.get(m.id())))
                         .append((char) ('a' + geometry.file(square)))
                         .append(rank < 10 ? Integer.toString(rank) : "{" + rank + "}");
             }
         }
         List<String> white = new ArrayList<>();
         List<String> black = new ArrayList<>();
-        groups.forEach((man, text) -> (man.side() == Side.WHITE ? white : black).add(text.toString()));
+        groups.forEach((piece, text) -> (piece.side() == Side.WHITE ? white : black).add(text.toString()));
         white.addAll(black);
         return String.join(", ", white);
     }
@@ -179,7 +179,7 @@ public final class TexDiagram {
             if (!ORTHODOX.containsValue(symbol)) {
                 StringBuilder sides = new StringBuilder();
                 for (Side side : Side.values()) {
-                    if (stands(new Man(id, side))) {
+                    if (stands(new Piece(id, side))) {
                         sides.append(colour(side));
                     }
                 }
@@ -189,15 +189,15 @@ public final class TexDiagram {
         return String.join("; ", items);
     }
 
-    private boolean stands(Man man) {
+    private boolean stands(Piece piece) {
         return diagram.setup().occupied().stream()
-                .anyMatch(s -> man.equals(diagram.setup().man(s)));
+                .anyMatch(s -> piece.equals(diagram.setup().piece(s)));
     }
 
     private String meaning(String id) {
         for (LegendEntry entry : diagram.legend()) {
-            Man man = entry.man();
-            if (man != null && man.id().equals(id)) {
+            Piece piece = entry.piece();
+            if (piece != null && piece.id().equals(id)) {
                 return entry.text();
             }
         }
@@ -211,8 +211,8 @@ public final class TexDiagram {
             remarks.add(diagram.caption().title());
         }
         for (LegendEntry entry : diagram.legend()) {
-            Man man = entry.man();
-            if (man == null || ORTHODOX.containsValue(symbols.getOrDefault(man.id(), "K"))) {
+            Piece piece = entry.piece();
+            if (piece == null || ORTHODOX.containsValue(symbols.getOrDefault(piece.id(), "K"))) {
                 remarks.add(entry.text());
             }
         }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
@@ -39,8 +39,8 @@ public final class TextBoard {
         hands(lines, diagram.setup());
         lines.addAll(diagram.twins());
         for (LegendEntry entry : diagram.legend()) {
-            Man man = entry.man();
-            lines.add(man == null ? entry.text() : letters(man) + " " + entry.text());
+            Piece piece = entry.piece();
+            lines.add(piece == null ? entry.text() : letters(piece) + " " + entry.text());
         }
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(line.stripTrailing()).append('\n'));
@@ -58,8 +58,8 @@ public final class TextBoard {
         Setup setup = diagram.setup();
         int cell = 1;
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            cell = Math.max(cell, man == null ? 0 : man.id().length());
+            Piece piece = setup.piece(square);
+            cell = Math.max(cell, piece == null ? 0 : piece.id().length());
         }
         int margin = Integer.toString(geometry.ranks()).length();
         for (int row = 0; row < geometry.ranks(); row++) {
@@ -68,8 +68,8 @@ public final class TextBoard {
             for (int column = 0; column < geometry.files(); column++) {
                 int file = diagram.flipped() ? geometry.files() - 1 - column : column;
                 int square = geometry.square(file, rank);
-                Man man = setup.man(square);
-                String text = geometry.isHole(square) ? " " : man == null ? "." : letters(man);
+                Piece piece = setup.piece(square);
+                String text = geometry.isHole(square) ? " " : piece == null ? "." : letters(piece);
                 line.append(' ').append(pad(text, cell, false));
             }
             lines.add(line.toString());
@@ -86,7 +86,7 @@ public final class TextBoard {
     private static void hands(List<String> lines, Setup setup) {
         for (Side side : Side.values()) {
             StringBuilder line = new StringBuilder();
-            for (Map.Entry<Man, Integer> held : setup.hands().entrySet()) {
+            for (Map.Entry<Piece, Integer> held : setup.hands().entrySet()) {
                 if (held.getKey().side() == side) {
                     line.append(' ').append(letters(held.getKey()));
                     if (held.getValue() > 1) {
@@ -100,8 +100,8 @@ public final class TextBoard {
         }
     }
 
-    private static String letters(Man man) {
-        return man.side() == Side.WHITE ? man.id() : man.id().toLowerCase(Locale.ROOT);
+    private static String letters(Piece piece) {
+        return piece.side() == Side.WHITE ? piece.id() : piece.id().toLowerCase(Locale.ROOT);
     }
 
     private static String pad(String text, int width, boolean left) {

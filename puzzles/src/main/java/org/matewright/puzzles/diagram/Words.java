@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.diagram.SceneShape.Anchor;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 
 /**
  * Sets the words around a board in the magazines' order: authors, title, source and award above; stipulation at the
- * left and count at the right below, then conditions, men in hand, twins and legend.
+ * left and count at the right below, then conditions, pieces in hand, twins and legend.
  */
 final class Words {
-    /** Draws a man somewhere. */
+    /** Draws a piece somewhere. */
     interface Figures {
-        SceneShape at(Man man, double x, double y, double size);
+        SceneShape at(Piece piece, double x, double y, double size);
     }
 
     private static final double WIDEST_BY_CHOICE = 14;
@@ -175,21 +175,21 @@ final class Words {
     }
 
     private double legend(List<SceneShape> shapes, LegendEntry entry, double left, double width, double top) {
-        Man man = entry.man();
-        if (man == null || width < 6 * em) {
+        Piece piece = entry.piece();
+        if (piece == null || width < 6 * em) {
             return paragraph(shapes, entry.text(), left, width, top);
         }
         double size = small * 1.9;
         double indent = size + small * 0.35;
-        shapes.add(figures.at(man, left, top + small * 0.1, size));
+        shapes.add(figures.at(piece, left, top + small * 0.1, size));
         double line = top + size / 2 - small * LINE / 2 + small * 0.1;
         double end = paragraph(shapes, entry.text(), left + indent, width - indent, line);
         return Math.max(end, top + size + small * 0.2);
     }
 
     private double hand(List<SceneShape> shapes, Side side, double left, double width, double top) {
-        Map<Man, Integer> hands = diagram.setup().hands();
-        if (hands.keySet().stream().noneMatch(man -> man.side() == side)) {
+        Map<Piece, Integer> hands = diagram.setup().hands();
+        if (hands.keySet().stream().noneMatch(piece -> piece.side() == side)) {
             return top;
         }
         double size = small * 1.9;
@@ -198,7 +198,7 @@ final class Words {
         double labelWidth = typeface.width(label, Lettering.REGULAR, small);
         shapes.add(text(label, left, y + size * 0.7, small, Lettering.REGULAR, Anchor.START, colour));
         double x = left + labelWidth + small * 0.4;
-        for (Map.Entry<Man, Integer> held : hands.entrySet()) {
+        for (Map.Entry<Piece, Integer> held : hands.entrySet()) {
             if (held.getKey().side() != side) {
                 continue;
             }

@@ -5,7 +5,7 @@
  * ({@link org.matewright.puzzles.diagram.DiagramExport}).
  *
  * <p>Every picture of a board goes through the scene, so that window, PNG, SVG and PDF show the same. Nothing here
- * opens a window or needs a display, and no system font is needed for the men.
+ * opens a window or needs a display, and no system font is needed for the pieces.
  */
 @NullMarked
 package org.matewright.puzzles.diagram;

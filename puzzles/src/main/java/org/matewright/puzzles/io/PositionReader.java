@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Span;
@@ -19,12 +19,12 @@ import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.variant.Variant;
 
-/** Reads the position of a problem: a FEN, or the men of each side. */
+/** Reads the position of a problem: a FEN, or the pieces of each side. */
 final class PositionReader {
     private static final List<KeyInfo> LISTED = List.of(
             ProblemKeys.WHITE, ProblemKeys.BLACK, ProblemKeys.SIDE, ProblemKeys.CASTLING, ProblemKeys.EN_PASSANT);
-    private static final Pattern MEN = Pattern.compile("[^\\s,]+");
-    private static final Pattern MAN = Pattern.compile("\\(?([^()]+?)\\)?([a-p]\\d{1,2})");
+    private static final Pattern PIECES = Pattern.compile("[^\\s,]+");
+    private static final Pattern PIECE = Pattern.compile("\\(?([^()]+?)\\)?([a-p]\\d{1,2})");
 
     private final Variant variant;
     private final Faults faults;
@@ -45,7 +45,7 @@ final class PositionReader {
                         "missing-key",
                         at,
                         "the position is missing",
-                        "add 'position:' with a FEN, or 'white:' and 'black:' with lists of men");
+                        "add 'position:' with a FEN, or 'white:' and 'black:' with lists of pieces");
                 return null;
             }
             return listed(problem, conventional);
@@ -72,8 +72,8 @@ final class PositionReader {
 
     private Setup listed(Section problem, Side conventional) {
         Setup setup = Setup.empty(variant.geometry());
-        setup = men(setup, problem.get(ProblemKeys.WHITE), ProblemKeys.WHITE, Side.WHITE);
-        setup = men(setup, problem.get(ProblemKeys.BLACK), ProblemKeys.BLACK, Side.BLACK);
+        setup = pieces(setup, problem.get(ProblemKeys.WHITE), ProblemKeys.WHITE, Side.WHITE);
+        setup = pieces(setup, problem.get(ProblemKeys.BLACK), ProblemKeys.BLACK, Side.BLACK);
         setup = setup.withSide(problem.choice(ProblemKeys.SIDE, Side.class, conventional));
         return fields(setup, problem.text(ProblemKeys.CASTLING), problem.text(ProblemKeys.EN_PASSANT));
     }
@@ -105,49 +105,51 @@ final class PositionReader {
         return fields.valueOrNull();
     }
 
-    private Setup men(Setup start, @Nullable Config value, KeyInfo key, Side side) {
+    private Setup pieces(Setup start, @Nullable Config value, KeyInfo key, Side side) {
         Setup setup = start;
         if (value == null) {
             return setup;
         }
         for (Config.Text text : Section.texts(value, key.shape(), faults)) {
             PartPlaces places = text.parts();
-            Matcher men = MEN.matcher(text.value());
+            Matcher pieces = PIECES.matcher(text.value());
             int column = 1;
             int counted = 0;
-            while (men.find() && !faults.isFull()) {
-                column += text.value().codePointCount(counted, men.start());
-                counted = men.start();
+            while (pieces.find() && !faults.isFull()) {
+                column += text.value().codePointCount(counted, pieces.start());
+                counted = pieces.start();
                 Span part = new Span(
-                        1, column, men.group().codePointCount(0, men.group().length()));
-                setup = man(setup, men.group(), places.at(part), side);
+                        1,
+                        column,
+                        pieces.group().codePointCount(0, pieces.group().length()));
+                setup = piece(setup, pieces.group(), places.at(part), side);
             }
         }
         return setup;
     }
 
-    private Setup man(Setup setup, String token, Place place, Side side) {
+    private Setup piece(Setup setup, String token, Place place, Side side) {
         Geometry geometry = variant.geometry();
-        Matcher matcher = MAN.matcher(token);
+        Matcher matcher = PIECE.matcher(token);
         if (!matcher.matches()) {
             faults.error(
-                    "man", place, "a man and its square, such as Kf2, was expected, found " + Config.quoted(token));
+                    "piece", place, "a piece and its square, such as Kf2, was expected, found " + Config.quoted(token));
             return setup;
         }
         String id = matcher.group(1);
         int square = geometry.square(matcher.group(2));
         if (variant.pieceById(id).isEmpty()) {
             faults.error(
-                    "unknown-man",
+                    "unknown-piece",
                     place,
                     "no piece has the id " + Config.quoted(id) + ", the variant has "
                             + String.join(" ", variant.ids()));
         } else if (square < 0 || geometry.isHole(square)) {
             faults.error("no-square", place, "the " + geometry + " board has no square " + matcher.group(2));
-        } else if (setup.man(square) != null) {
-            faults.error("occupied", place, "two men stand on " + matcher.group(2));
+        } else if (setup.piece(square) != null) {
+            faults.error("occupied", place, "two pieces stand on " + matcher.group(2));
         } else {
-            return setup.with(square, new Man(id, side));
+            return setup.with(square, new Piece(id, side));
         }
         return setup;
     }

@@ -7,7 +7,7 @@ import org.matewright.rules.config.Shape;
 
 /** The keys of a problem, in the order in which they are written. */
 public final class ProblemKeys {
-    private static final Shape MEN = new Shape.ListOf(new Shape.Word("a man and its square, such as Kf2 or GRd4"));
+    private static final Shape PIECES = new Shape.ListOf(new Shape.Word("a piece and its square, such as Kf2 or GRd4"));
     private static final Shape MOVES =
             new Shape.ListOf(new Shape.Word("a move in coordinates, such as h8h9 or a9a10=Q"));
 
@@ -48,25 +48,26 @@ public final class ProblemKeys {
                     + " convention holds (Black begins in h#2 and ser-h#2, White in #2, s#2 and h#2.5).",
             "position: 7r/3B4/k7/8/8/6Qb/8/Kn4R1");
     static final KeyInfo WHITE =
-            KeyInfo.optional("white", MEN, "", "White's men, instead of a FEN.", "white: [Kf2, Rh8]");
-    static final KeyInfo BLACK = KeyInfo.optional("black", MEN, "", "Black's men, instead of a FEN.", "black: [Kl12]");
+            KeyInfo.optional("white", PIECES, "", "White's pieces, instead of a FEN.", "white: [Kf2, Rh8]");
+    static final KeyInfo BLACK =
+            KeyInfo.optional("black", PIECES, "", "Black's pieces, instead of a FEN.", "black: [Kl12]");
     static final KeyInfo SIDE = KeyInfo.optional(
             "side",
             Shape.oneOf(Side.values()),
             "by the stipulation's convention",
-            "The side to move, where the men are listed.",
+            "The side to move, where the pieces are listed.",
             "side: black");
     static final KeyInfo CASTLING = KeyInfo.optional(
             "castling",
             new Shape.Word("a castling field as in FEN"),
             "all that the position allows",
-            "Which castlings are allowed, where the men are listed.",
+            "Which castlings are allowed, where the pieces are listed.",
             "castling: KQ");
     static final KeyInfo EN_PASSANT = KeyInfo.optional(
             "en passant",
             new Shape.Word("the square passed over"),
             "none",
-            "The square that the last move passed over, where the men are listed.",
+            "The square that the last move passed over, where the pieces are listed.",
             "en passant: e3");
     static final KeyInfo STIPULATION = KeyInfo.required(
             "stipulation",

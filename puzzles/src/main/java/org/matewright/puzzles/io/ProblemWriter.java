@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Fen;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
@@ -30,7 +30,7 @@ final class ProblemWriter {
     /**
      * The problem as a mapping, in the order of the keys, without what isn't known.
      *
-     * @param listed whether the men are listed where that says everything, instead of a FEN
+     * @param listed whether the pieces are listed where that says everything, instead of a FEN
      */
     static Config.Fields write(Problem problem, boolean listed) {
         ProblemWriter writer = new ProblemWriter();
@@ -44,7 +44,7 @@ final class ProblemWriter {
         boolean mustBeListed = setup.castling() == null && !setup.enPassant().isEmpty();
         boolean canBeListed = setup.hands().isEmpty() && setup.extra().isEmpty() && hasPlainCounters(setup);
         if (canBeListed && (listed || mustBeListed)) {
-            writer.addMen(setup, problem.stipulation().conventionalSide());
+            writer.addPieces(setup, problem.stipulation().conventionalSide());
         } else {
             writer.add(ProblemKeys.POSITION, fen(setup));
         }
@@ -88,9 +88,9 @@ final class ProblemWriter {
         return builtIn ? Config.Text.of(variant.key()) : VariantWriter.write(variant);
     }
 
-    private void addMen(Setup setup, Side conventional) {
-        add(ProblemKeys.WHITE, men(setup, Side.WHITE));
-        add(ProblemKeys.BLACK, men(setup, Side.BLACK));
+    private void addPieces(Setup setup, Side conventional) {
+        add(ProblemKeys.WHITE, pieces(setup, Side.WHITE));
+        add(ProblemKeys.BLACK, pieces(setup, Side.BLACK));
         if (setup.side() != conventional) {
             add(ProblemKeys.SIDE, setup.side().word());
         }
@@ -100,15 +100,15 @@ final class ProblemWriter {
                 setup.enPassant().stream().map(setup.geometry()::name).collect(Collectors.joining()));
     }
 
-    private static List<String> men(Setup setup, Side side) {
-        List<String> men = new ArrayList<>();
+    private static List<String> pieces(Setup setup, Side side) {
+        List<String> pieces = new ArrayList<>();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null && man.side() == side) {
-                men.add(man.id() + setup.geometry().name(square));
+            Piece piece = setup.piece(square);
+            if (piece != null && piece.side() == side) {
+                pieces.add(piece.id() + setup.geometry().name(square));
             }
         }
-        return men;
+        return pieces;
     }
 
     private static boolean hasPlainCounters(Setup setup) {

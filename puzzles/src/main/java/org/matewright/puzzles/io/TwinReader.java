@@ -20,18 +20,18 @@ import org.matewright.rules.config.Shape;
 /** Reads and writes twins. */
 final class TwinReader {
     private static final Shape TWO_SQUARES = new Shape.ListOf(new Shape.Word("two squares, such as g2-f2"));
-    private static final Shape MAN =
-            new Shape.ListOf(new Shape.Word("a side, a man and its square, such as white Nf3"));
+    private static final Shape PIECE =
+            new Shape.ListOf(new Shape.Word("a side, a piece and its square, such as white Nf3"));
 
     static final KeyInfo MOVE =
-            KeyInfo.optional("move", TWO_SQUARES, "", "A man moves to an empty square.", "move: g2-f2");
+            KeyInfo.optional("move", TWO_SQUARES, "", "A piece moves to an empty square.", "move: g2-f2");
     static final KeyInfo EXCHANGE =
-            KeyInfo.optional("exchange", TWO_SQUARES, "", "Two men change places.", "exchange: g2-h7");
+            KeyInfo.optional("exchange", TWO_SQUARES, "", "Two pieces change places.", "exchange: g2-h7");
     static final KeyInfo REMOVE = KeyInfo.optional(
-            "remove", new Shape.ListOf(new Shape.Word("a square")), "", "A man is taken off.", "remove: a7");
-    static final KeyInfo ADD = KeyInfo.optional("add", MAN, "", "A man is added.", "add: black Pa7");
+            "remove", new Shape.ListOf(new Shape.Word("a square")), "", "A piece is taken off.", "remove: a7");
+    static final KeyInfo ADD = KeyInfo.optional("add", PIECE, "", "A piece is added.", "add: black Pa7");
     static final KeyInfo REPLACE =
-            KeyInfo.optional("replace", MAN, "", "A man takes the place of another.", "replace: white Nf3");
+            KeyInfo.optional("replace", PIECE, "", "A piece takes the place of another.", "replace: white Nf3");
     static final KeyInfo STIPULATION = KeyInfo.optional(
             "stipulation", new Shape.Word("a stipulation"), "", "Another stipulation.", "stipulation: s#2");
     static final KeyInfo BOARD =
@@ -55,9 +55,9 @@ final class TwinReader {
             "The board is reflected.",
             "mirror: left-right");
     static final KeyInfo SHIFT =
-            KeyInfo.optional("shift", TWO_SQUARES, "", "All men shift as one square to another.", "shift: a1-b1");
+            KeyInfo.optional("shift", TWO_SQUARES, "", "All pieces shift as one square to another.", "shift: a1-b1");
     static final KeyInfo COLOURS = KeyInfo.optional(
-            "colours", new Shape.OneOf(List.of("swapped")), "", "All men change sides.", "colours: swapped");
+            "colours", new Shape.OneOf(List.of("swapped")), "", "All pieces change sides.", "colours: swapped");
     static final KeyInfo CONTINUED = KeyInfo.optional(
             "continued", new Shape.Flag(), "false", "Whether it starts from the twin before.", "continued: true");
     static final KeyInfo TEXT = KeyInfo.optional(
@@ -84,7 +84,7 @@ final class TwinReader {
 
     private static final Pattern LABEL = Pattern.compile("[\\p{L}\\p{Nd}]{1,3}");
     private static final Pattern PAIR = Pattern.compile("([a-p]\\d{1,2})-([a-p]\\d{1,2})");
-    private static final Pattern NEW_MAN = Pattern.compile("(white|black) (?:\\p{L}+?|\\(\\p{L}+\\))([a-p]\\d{1,2})");
+    private static final Pattern NEW_PIECE = Pattern.compile("(white|black) (?:\\p{L}+?|\\(\\p{L}+\\))([a-p]\\d{1,2})");
 
     private final Geometry geometry;
     private final Faults faults;
@@ -161,9 +161,9 @@ final class TwinReader {
                     ? isSquare(text, pair.group(1)) && isSquare(text, pair.group(2))
                     : wrong(text, ((Shape.ListOf) key.shape()).item());
         }
-        if (key.shape().equals(MAN)) {
-            Matcher man = NEW_MAN.matcher(value);
-            return man.matches() ? isSquare(text, man.group(2)) : wrong(text, ((Shape.ListOf) MAN).item());
+        if (key.shape().equals(PIECE)) {
+            Matcher piece = NEW_PIECE.matcher(value);
+            return piece.matches() ? isSquare(text, piece.group(2)) : wrong(text, ((Shape.ListOf) PIECE).item());
         }
         if (key == BOARD) {
             return value.matches("([1-9]|1[0-6])x([1-9]|1[0-6])") || wrong(text, key.shape());

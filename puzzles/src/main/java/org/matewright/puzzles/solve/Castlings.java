@@ -3,7 +3,7 @@ package org.matewright.puzzles.solve;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Move;
@@ -15,7 +15,7 @@ import org.matewright.rules.variant.Position;
  * @param steps all of them, perhaps with others that can't
  */
 record Castlings(List<Step> steps) {
-    /** Where a castling takes the man that makes it and its partner, by squares. */
+    /** Where a castling takes the piece that makes it and its partner, by squares. */
     record Step(int from, int to, int partnerFrom, int partnerTo) {}
 
     /** None at all. */
@@ -26,7 +26,7 @@ record Castlings(List<Step> steps) {
     }
 
     /**
-     * Those of a position. Each pair of men of a side that haven't moved is set up by itself: with nobody in the way and
+     * Those of a position. Each pair of pieces of a side that haven't moved is set up by itself: with nobody in the way and
      * nobody to attack a square, the castlings are there that these two can ever make.
      *
      * @return null if a pair can't be set up
@@ -42,15 +42,15 @@ record Castlings(List<Step> steps) {
         List<Step> steps = new ArrayList<>();
         for (int first : unmoved) {
             for (int second : unmoved) {
-                Man man = all.man(first);
-                Man partner = all.man(second);
-                if (first == second || man == null || partner == null || man.side() != partner.side()) {
+                Piece piece = all.piece(first);
+                Piece partner = all.piece(second);
+                if (first == second || piece == null || partner == null || piece.side() != partner.side()) {
                     continue;
                 }
                 Setup pair = Setup.empty(all.geometry())
-                        .with(first, man)
+                        .with(first, piece)
                         .with(second, partner)
-                        .withSide(man.side());
+                        .withSide(piece.side());
                 Position alone = position.variant().position(pair).valueOrNull();
                 if (alone == null) {
                     return null;
@@ -65,12 +65,12 @@ record Castlings(List<Step> steps) {
         return new Castlings(steps);
     }
 
-    /** Whether a man that stands on a square may be a partner. */
+    /** Whether a piece that stands on a square may be a partner. */
     boolean isPartner(int square) {
         return steps.stream().anyMatch(step -> step.partnerFrom() == square);
     }
 
-    /** Whether a man that stands on a square may castle. */
+    /** Whether a piece that stands on a square may castle. */
     boolean isMaker(int square) {
         return steps.stream().anyMatch(step -> step.from() == square);
     }

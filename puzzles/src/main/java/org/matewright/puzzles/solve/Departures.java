@@ -1,68 +1,68 @@
 package org.matewright.puzzles.solve;
 
 /**
- * Whether men that a picture wants gone or taken can have been, as far as the moves go that it leaves. A man is taken
+ * Whether pieces that a picture wants gone or taken can have been, as far as the moves go that it leaves. A piece is taken
  * where another lands, by one that can make the detour; en passant aside.
  */
 final class Departures {
-    private final PictureMen men;
+    private final PicturePieces pieces;
     private final PictureBoard board;
     private final Detours detours;
     private final int takesPerMove;
     private final boolean takesOwn;
     private final boolean enPassant;
 
-    Departures(PictureMen men, PictureBoard board) {
-        this.men = men;
+    Departures(PicturePieces pieces, PictureBoard board) {
+        this.pieces = pieces;
         this.board = board;
-        detours = new Detours(men);
-        takesPerMove = men.lines.mostVictims();
-        takesOwn = men.lines.mayTakeOwn();
-        enPassant = men.mayCaptureEnPassant();
+        detours = new Detours(pieces);
+        takesPerMove = pieces.lines.mostVictims();
+        takesOwn = pieces.lines.mayTakeOwn();
+        enPassant = pieces.mayCaptureEnPassant();
     }
 
-    /** How many men a move can take from the board. */
+    /** How many pieces a move can take from the board. */
     int takesPerMove() {
         return takesPerMove;
     }
 
-    /** Whether the mated side may take its own men. */
+    /** Whether the mated side may take its own pieces. */
     boolean takesOwn() {
         return takesOwn;
     }
 
-    /** How many men can be taken in all. */
+    /** How many pieces can be taken in all. */
     int takes() {
-        return (takesOwn ? men.attackMoves + men.helpMoves : men.attackMoves) * takesPerMove;
+        return (takesOwn ? pieces.attackMoves + pieces.helpMoves : pieces.attackMoves) * takesPerMove;
     }
 
     /** Whether a move of the side that is to reach the goal may open lines otherwise than by leaving one square. */
     boolean opens() {
-        return enPassant || takesPerMove > 1 || men.attackersCastle;
+        return enPassant || takesPerMove > 1 || pieces.attackersCastle;
     }
 
-    /** Whether the men that must have left or been taken can have been, each for itself. */
+    /** Whether the pieces that must have left or been taken can have been, each for itself. */
     boolean arePossible(short[] named, int attackLeft, int helpLeft) {
         int leaving = 0;
-        for (int man = 0; man < named.length; man++) {
-            if (named[man] == MatePictures.TAKEN && !mayBeTaken(man, attackLeft, helpLeft)) {
+        for (int piece = 0; piece < named.length; piece++) {
+            if (named[piece] == MatePictures.TAKEN && !mayBeTaken(piece, attackLeft, helpLeft)) {
                 return false;
             }
-            boolean leaves = named[man] == MatePictures.GONE && !men.partners[man];
-            if (leaves && !mayBeTakenOn(men.square(man), attackLeft)) {
+            boolean leaves = named[piece] == MatePictures.GONE && !pieces.partners[piece];
+            if (leaves && !mayBeTakenOn(pieces.square(piece), attackLeft)) {
                 leaving++;
             }
         }
         return leaving <= helpLeft;
     }
 
-    /** Whether a man can be taken somewhere. */
-    boolean mayBeTaken(int man, int attackLeft, int helpLeft) {
-        if (helpLeft > 0 && enPassant && men.lines.mayBeCapturedEnPassant(men.states[man] / men.squares)) {
+    /** Whether a piece can be taken somewhere. */
+    boolean mayBeTaken(int piece, int attackLeft, int helpLeft) {
+        if (helpLeft > 0 && enPassant && pieces.lines.mayBeCapturedEnPassant(pieces.states[piece] / pieces.squares)) {
             return true;
         }
-        byte[] row = men.squareRow(man);
-        for (int square = 0; square < men.squares; square++) {
+        byte[] row = pieces.squareRow(piece);
+        for (int square = 0; square < pieces.squares; square++) {
             if (row[square] <= helpLeft && mayBeTakenOn(square, attackLeft)) {
                 return true;
             }
@@ -74,11 +74,11 @@ final class Departures {
         if (takesPerMove > 1 || takesOwn) {
             return true;
         }
-        for (int other = 0; other < men.count(); other++) {
-            if (men.attackers[other]) {
+        for (int other = 0; other < pieces.count(); other++) {
+            if (pieces.attackers[other]) {
                 int cost = board.isPlaced(other)
-                        ? detours.moves(other, board.state(other), square) - men.row(other)[board.state(other)]
-                        : men.squareRow(other)[square];
+                        ? detours.moves(other, board.state(other), square) - pieces.row(other)[board.state(other)]
+                        : pieces.squareRow(other)[square];
                 if (cost <= attackLeft) {
                     return true;
                 }

@@ -15,12 +15,12 @@ import org.matewright.rules.engine.Walker;
  * <p>Let r be a move of the defender that is legal if the attacker leaves out his turn, and m a legal move of the attacker
  * from a to b, neither of a royal. After m, r is there and doesn't mate if
  * <ol>
- * <li>its man, its target and the squares it passes are as before: b is none of them, and a isn't the target (r needs
+ * <li>its piece, its target and the squares it passes are as before: b is none of them, and a isn't the target (r needs
  *     nothing else, it is a {@link Line});
- * <li>the defender's royal is safe after it. Of each of the attacker's men that might attack the royal from where it
+ * <li>the defender's royal is safe after it. Of each of the attacker's pieces that might attack the royal from where it
  *     stands, one at least of the squares that such an attack needs empty must be occupied; it stays so unless it is a,
- *     for what m captures it replaces. The man on b is looked at for itself;
- * <li>it gives no check, by the same argument about the defender's men and the attacker's royal; those that m captures
+ *     for what m captures it replaces. The piece on b is looked at for itself;
+ * <li>it gives no check, by the same argument about the defender's pieces and the attacker's royal; those that m captures
  *     don't matter.
  * </ol>
  * Where an attack needs more than empty squares and nothing is in its way, nothing is concluded.
@@ -138,7 +138,7 @@ final class FreeReplies {
         return false;
     }
 
-    /** Whether a man that has just arrived doesn't attack the royal. */
+    /** Whether a piece that has just arrived doesn't attack the royal. */
     private boolean isHarmless(Reply reply, int occupant, int from, int to) {
         int[] between = needed(occupant, to, reply.royal);
         if (between == NEVER) {
@@ -187,7 +187,7 @@ final class FreeReplies {
         return serves;
     }
 
-    /** Whether a man can't attack a square because something stands in its way, which is then noted. */
+    /** Whether a piece can't attack a square because something stands in its way, which is then noted. */
     private boolean isBlocked(Reply reply, int occupant, int from, int target) {
         int[] between = needed(occupant, from, target);
         if (between == NEVER) {

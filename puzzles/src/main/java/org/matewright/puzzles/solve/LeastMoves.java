@@ -8,12 +8,12 @@ import org.matewright.rules.engine.ClearLines;
 import org.matewright.rules.engine.Walker;
 
 /**
- * The least number of own moves that a man needs from square to square, promotions counted as a change of what it is.
+ * The least number of own moves that a piece needs from square to square, promotions counted as a change of what it is.
  * Whatever might stand in the way is taken away and whatever a move needs (a victim, a platform) is taken as there, so
  * no position needs fewer. Rows are worked out when first asked for. For one thread.
  *
- * <p>A castling moves two men at once: it counts as a move of the man that makes it and costs its partner nothing, so that
- * the moves of a side's men still add up to no more than the side's. Both have it as their first move alone.
+ * <p>A castling moves two pieces at once: it counts as a move of the piece that makes it and costs its partner nothing, so that
+ * the moves of a side's pieces still add up to no more than the side's. Both have it as their first move alone.
  *
  * <p>A state is {@code occupant * squares + square}.
  */
@@ -27,7 +27,7 @@ final class LeastMoves {
     private final int squares;
     private final ClearLines lines;
     private final int[] @Nullable [] steps;
-    /** For men that have moved, then for men that haven't. */
+    /** For pieces that have moved, then for pieces that haven't. */
     private final byte[] @Nullable [] @Nullable [] rows;
 
     private final byte[] @Nullable [] @Nullable [] squareRows;
@@ -47,7 +47,7 @@ final class LeastMoves {
         return occupant * squares + square;
     }
 
-    /** From a state, the least moves to every state of a man that has moved. */
+    /** From a state, the least moves to every state of a piece that has moved. */
     byte[] row(int state) {
         return row(state, false);
     }
@@ -55,7 +55,7 @@ final class LeastMoves {
     /**
      * From a state, the least moves to every state.
      *
-     * @param unmoved whether the man may have moves that are its first alone
+     * @param unmoved whether the piece may have moves that are its first alone
      */
     byte[] row(int state, boolean unmoved) {
         byte[][] known = rows[unmoved ? 1 : 0];
@@ -67,7 +67,7 @@ final class LeastMoves {
         return row;
     }
 
-    /** From a state, the least moves to every square, whatever the man has become. */
+    /** From a state, the least moves to every square, whatever the piece has become. */
     byte[] squareRow(int state, boolean unmoved) {
         byte[][] known = squareRows[unmoved ? 1 : 0];
         byte[] row = known[state];

@@ -52,7 +52,7 @@ final class LinePictures {
      * The pictures of a play.
      *
      * @param left how much of the play there is: half-moves in help play, moves of the series
-     * @param whole whether pictures shall name all men that they need, or the first few, where all would be too many
+     * @param whole whether pictures shall name all pieces that they need, or the first few, where all would be too many
      * @return null if there are none that would help
      */
     static @Nullable LinePictures of(

@@ -25,7 +25,7 @@ final class LineSolver {
     /** About as many nodes as the listing of a few hundred pictures takes time. */
     private static final long PROBE = 10_000;
 
-    /** Where pictures are too many, so many times as many nodes are searched before those of few men are tried. */
+    /** Where pictures are too many, so many times as many nodes are searched before those of few pieces are tried. */
     private static final long LONG_PROBE = 800;
 
     private final Position position;
@@ -170,7 +170,7 @@ final class LineSolver {
     }
 
     /**
-     * Searches with pictures if it takes longer than listing them. If they are too many, those of few men come last: they
+     * Searches with pictures if it takes longer than listing them. If they are too many, those of few pieces come last: they
      * exclude little. What a round has finished is finished for good, and the table keeps what it has refuted.
      */
     private void searchInRounds(List<Move> firsts, List<@Nullable List<long[]>> parts) {
@@ -324,7 +324,7 @@ final class LineSolver {
     private int seriesMoves(List<Move> line) {
         int count = 0;
         for (Move move : line) {
-            if (move.man().side() == position.setup().side()) {
+            if (move.piece().side() == position.setup().side()) {
                 count++;
             }
         }

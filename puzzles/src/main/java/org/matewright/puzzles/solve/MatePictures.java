@@ -9,33 +9,33 @@ import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Position;
 
 /**
- * The ways in which a help or series play could end in mate or stalemate, as far as the men could get there in time.
+ * The ways in which a help or series play could end in mate or stalemate, as far as the pieces could get there in time.
  *
- * <p>A picture names men and where they stand in the end. Each needs at least its {@link LeastMoves}, and the moves of a
- * side's different men add up, so a picture that asks for more moves than a side has left can't come about. Every end
+ * <p>A picture names pieces and where they stand in the end. Each needs at least its {@link LeastMoves}, and the moves of a
+ * side's different pieces add up, so a picture that asks for more moves than a side has left can't come about. Every end
  * within the given numbers of moves contains a picture of the list ({@link PictureLister} says why). Where there would
- * be too many, fewer men are named in each.
+ * be too many, fewer pieces are named in each.
  *
  * <p>A castling's partner moves without a move of its own: {@link LeastMoves} takes that step as free, and where a picture
  * only wants it gone, nothing is counted for that.
  *
- * <p>Not for positions where men are moved in further ways than by their own moves: drops and the like.
+ * <p>Not for positions where pieces are moved in further ways than by their own moves: drops and the like.
  */
 final class MatePictures {
-    /** Stands for a man of which a picture says nothing. */
+    /** Stands for a piece of which a picture says nothing. */
     static final short FREE = -1;
-    /** Stands for a man that isn't where it stood at the root, or has been taken. */
+    /** Stands for a piece that isn't where it stood at the root, or has been taken. */
     static final short GONE = -2;
-    /** Stands for a man that has been taken. */
+    /** Stands for a piece that has been taken. */
     static final short TAKEN = -3;
 
-    /** How many men pictures name that don't name all. */
-    private static final int[] FEW_MEN = {4, 3, 2};
+    /** How many pieces pictures name that don't name all. */
+    private static final int[] FEW_PIECES = {4, 3, 2};
 
-    /** The numbers of a picture at the root: the least moves of both sides, men to be gone, men to be taken. */
+    /** The numbers of a picture at the root: the least moves of both sides, pieces to be gone, pieces to be taken. */
     static final int COSTS = 4;
 
-    private final int menCount;
+    private final int piecesCount;
     private final int[] states;
     private final boolean[] attackers;
     private final boolean[] unmoved;
@@ -53,13 +53,13 @@ final class MatePictures {
     private MatePictures(
             int[] states, boolean[] attackers, boolean[] unmoved, boolean[] partners, int attackMoves, int helpMoves) {
         this.partners = partners;
-        this.menCount = states.length;
+        this.piecesCount = states.length;
         this.states = states;
         this.attackers = attackers;
         this.unmoved = unmoved;
         this.attackMoves = attackMoves;
         this.helpMoves = helpMoves;
-        this.named = new short[menCount];
+        this.named = new short[piecesCount];
     }
 
     /**
@@ -69,7 +69,7 @@ final class MatePictures {
      * @param attackMoves how many moves the other side has
      * @param helpMoves how many moves the mated side has
      * @param end whether the mated side's royal must be in check in the end
-     * @param whole whether each names all men that it needs, or the first few
+     * @param whole whether each names all pieces that it needs, or the first few
      * @throws SearchStopped when the run is over
      */
     static @Nullable MatePictures of(
@@ -103,27 +103,27 @@ final class MatePictures {
             return null;
         }
         int matingRoyal = royal(walker, least, occupied, states, mated.other());
-        PictureMen men = new PictureMen(
+        PicturePieces pieces = new PicturePieces(
                 walker, least, squares, states, attackers, royal, matingRoyal, attackMoves, helpMoves, castlings);
-        MatePictures pictures = new MatePictures(states, attackers, unmoved, men.partners, attackMoves, helpMoves);
-        PictureLister lister = new PictureLister(walker, men, end, pictures.named, pictures::add, control);
+        MatePictures pictures = new MatePictures(states, attackers, unmoved, pieces.partners, attackMoves, helpMoves);
+        PictureLister lister = new PictureLister(walker, pieces, end, pictures.named, pictures::add, control);
         return pictures.list(lister, whole) ? pictures : null;
     }
 
     /** The only royal of a side, which stays one whatever it moves to; -1 if there is none such. */
     private static int royal(Walker walker, LeastMoves least, List<Integer> occupied, int[] states, Side side) {
-        int man = occupied.indexOf(walker.royalSquare(side));
-        if (man < 0) {
+        int piece = occupied.indexOf(walker.royalSquare(side));
+        if (piece < 0) {
             return -1;
         }
-        byte[] row = least.row(states[man], walker.isUnmoved(occupied.get(man)));
+        byte[] row = least.row(states[piece], walker.isUnmoved(occupied.get(piece)));
         int squares = row.length / walker.occupants();
         for (int state = 0; state < row.length; state++) {
             if (row[state] != LeastMoves.NEVER && !walker.isRoyal(state / squares)) {
                 return -1;
             }
         }
-        return man;
+        return piece;
     }
 
     private boolean list(PictureLister lister, boolean whole) {
@@ -133,7 +133,7 @@ final class MatePictures {
         if (whole) {
             return lists(lister, Integer.MAX_VALUE, true);
         }
-        for (int deepest : FEW_MEN) {
+        for (int deepest : FEW_PIECES) {
             if (lists(lister, deepest, false)) {
                 return true;
             }
@@ -143,7 +143,7 @@ final class MatePictures {
 
     private boolean lists(PictureLister lister, int deepest, boolean settling) {
         count = 0;
-        targets = new short[64 * menCount];
+        targets = new short[64 * piecesCount];
         costs = new byte[64 * COSTS];
         return lister.list(deepest, settling, 20L * most);
     }
@@ -163,33 +163,33 @@ final class MatePictures {
         return count;
     }
 
-    int men() {
-        return menCount;
+    int pieces() {
+        return piecesCount;
     }
 
-    /** The state of a man at the root. */
-    int state(int man) {
-        return states[man];
+    /** The state of a piece at the root. */
+    int state(int piece) {
+        return states[piece];
     }
 
-    /** Whether a man hasn't moved at the root. */
-    boolean isUnmoved(int man) {
-        return unmoved[man];
+    /** Whether a piece hasn't moved at the root. */
+    boolean isUnmoved(int piece) {
+        return unmoved[piece];
     }
 
-    /** Whether a man may be moved by another's castling. */
-    boolean isPartner(int man) {
-        return partners[man];
+    /** Whether a piece may be moved by another's castling. */
+    boolean isPartner(int piece) {
+        return partners[piece];
     }
 
-    /** Whether a man belongs to the side that is to mate. */
-    boolean isAttacker(int man) {
-        return attackers[man];
+    /** Whether a piece belongs to the side that is to mate. */
+    boolean isAttacker(int piece) {
+        return attackers[piece];
     }
 
-    /** Where a picture wants a man: a state, or {@link #FREE}, {@link #GONE} or {@link #TAKEN}. */
-    short target(int picture, int man) {
-        return targets[picture * menCount + man];
+    /** Where a picture wants a piece: a state, or {@link #FREE}, {@link #GONE} or {@link #TAKEN}. */
+    short target(int picture, int piece) {
+        return targets[picture * piecesCount + piece];
     }
 
     /** One of the {@link #COSTS} numbers of a picture. */
@@ -197,7 +197,7 @@ final class MatePictures {
         return costs[picture * COSTS + which];
     }
 
-    /** How many men can be taken from the board with so many moves left. */
+    /** How many pieces can be taken from the board with so many moves left. */
     int takes(int attackLeft, int helpLeft) {
         return (takesOwn ? attackLeft + helpLeft : attackLeft) * takesPerMove;
     }
@@ -206,11 +206,11 @@ final class MatePictures {
         if (count == most) {
             return false;
         }
-        if ((count + 1) * menCount > targets.length) {
+        if ((count + 1) * piecesCount > targets.length) {
             targets = Arrays.copyOf(targets, 2 * targets.length);
             costs = Arrays.copyOf(costs, 2 * costs.length);
         }
-        System.arraycopy(named, 0, targets, count * menCount, menCount);
+        System.arraycopy(named, 0, targets, count * piecesCount, piecesCount);
         int at = count * COSTS;
         costs[at] = (byte) (attackMoves - attackLeft);
         costs[at + 1] = (byte) (helpMoves - helpLeft);
@@ -220,11 +220,11 @@ final class MatePictures {
         return true;
     }
 
-    /** How many men have a fate; those that a castling may take away aren't counted as gone. */
+    /** How many pieces have a fate; those that a castling may take away aren't counted as gone. */
     private byte count(short fate) {
         int count = 0;
-        for (int man = 0; man < named.length; man++) {
-            count += named[man] == fate && !(fate == GONE && partners[man]) ? 1 : 0;
+        for (int piece = 0; piece < named.length; piece++) {
+            count += named[piece] == fate && !(fate == GONE && partners[piece]) ? 1 : 0;
         }
         return (byte) count;
     }

@@ -7,10 +7,10 @@ import org.matewright.rules.engine.ClearLines.Line;
 import org.matewright.rules.engine.Walker;
 
 /**
- * Some of the men of a final position, the others unknown: who may attack what, and which moves are surely there.
+ * Some of the pieces of a final position, the others unknown: who may attack what, and which moves are surely there.
  *
- * <p>An attack counts if it is possible in some position that holds these men and perhaps others; a move counts if it
- * is there unless a further man takes it away. Both can only be lost as men are added, apart from attacks of the men
+ * <p>An attack counts if it is possible in some position that holds these pieces and perhaps others; a move counts if it
+ * is there unless a further piece takes it away. Both can only be lost as pieces are added, apart from attacks of the pieces
  * added. For one thread.
  */
 final class PictureBoard {
@@ -30,7 +30,7 @@ final class PictureBoard {
     /**
      * An empty board.
      *
-     * @param attackers which men belong to the side that is to reach the goal
+     * @param attackers which pieces belong to the side that is to reach the goal
      */
     PictureBoard(Walker walker, int squares, boolean[] attackers) {
         this.lines = walker.clearLines();
@@ -44,31 +44,31 @@ final class PictureBoard {
         moves = new Line[walker.occupants() * squares][];
     }
 
-    /** The man on a square, or {@link #NOBODY}. */
+    /** The piece on a square, or {@link #NOBODY}. */
     int on(int square) {
         return on[square];
     }
 
-    /** The state of a man, or {@link #NOBODY} if it isn't placed. */
-    int state(int man) {
-        return state[man];
+    /** The state of a piece, or {@link #NOBODY} if it isn't placed. */
+    int state(int piece) {
+        return state[piece];
     }
 
-    boolean isPlaced(int man) {
-        return state[man] != NOBODY;
+    boolean isPlaced(int piece) {
+        return state[piece] != NOBODY;
     }
 
-    void place(int man, int state) {
-        this.state[man] = state;
-        on[state % squares] = man;
+    void place(int piece, int state) {
+        this.state[piece] = state;
+        on[state % squares] = piece;
     }
 
-    void lift(int man) {
-        on[state[man] % squares] = NOBODY;
-        state[man] = NOBODY;
+    void lift(int piece) {
+        on[state[piece] % squares] = NOBODY;
+        state[piece] = NOBODY;
     }
 
-    /** The moves of a man in a state that are there if squares are empty. */
+    /** The moves of a piece in a state that are there if squares are empty. */
     Line[] moves(int state) {
         Line[] known = moves[state];
         if (known == null) {
@@ -95,7 +95,7 @@ final class PictureBoard {
     }
 
     /**
-     * Whether a man in a state may attack a square.
+     * Whether a piece in a state may attack a square.
      *
      * @param vacated a square that counts as empty, or -1
      * @param entered a square that counts as occupied, or -1
@@ -115,7 +115,7 @@ final class PictureBoard {
     }
 
     /**
-     * The squares that alone decide whether a man in a state attacks a square: it does when they are empty, and not
+     * The squares that alone decide whether a piece in a state attacks a square: it does when they are empty, and not
      * otherwise. Null if that depends on more, or if it never attacks it.
      *
      * @param victimState who would be taken there
@@ -148,11 +148,11 @@ final class PictureBoard {
 
     /** Whether some attacker that is placed may attack a square; who stands on the entered one counts as taken. */
     boolean isAttacked(int target, int vacated, int entered) {
-        for (int man = 0; man < state.length; man++) {
-            if (attackers[man]
-                    && state[man] != NOBODY
-                    && state[man] % squares != entered
-                    && mayAttack(state[man], target, vacated, entered)) {
+        for (int piece = 0; piece < state.length; piece++) {
+            if (attackers[piece]
+                    && state[piece] != NOBODY
+                    && state[piece] % squares != entered
+                    && mayAttack(state[piece], target, vacated, entered)) {
                 return true;
             }
         }
@@ -169,35 +169,35 @@ final class PictureBoard {
     }
 
     /**
-     * Whether a placed man of the mated side surely has a move that leaves its royal safe.
+     * Whether a placed piece of the mated side surely has a move that leaves its royal safe.
      *
      * @param royal the square of that royal
      */
-    boolean isLegal(int man, Line move, int royal) {
+    boolean isLegal(int piece, Line move, int royal) {
         int victim = on[move.to()];
         boolean fits = victim == NOBODY
                 ? move.quiet()
                 : move.captures()
-                        && attackers[victim] != attackers[man]
-                        && lines.mayCapture(state[man] / squares, state[victim] / squares);
+                        && attackers[victim] != attackers[piece]
+                        && lines.mayCapture(state[piece] / squares, state[victim] / squares);
         if (!fits || !isClear(move.path())) {
             return false;
         }
-        int from = state[man] % squares;
+        int from = state[piece] % squares;
         return !isAttacked(from == royal ? move.to() : royal, from, move.to());
     }
 
-    /** Whether a move could capture a man where that one stands. */
-    boolean mayCapture(int man, Line move, int victimState) {
-        return move.captures() && lines.mayCapture(state[man] / squares, victimState / squares);
+    /** Whether a move could capture a piece where that one stands. */
+    boolean mayCapture(int piece, Line move, int victimState) {
+        return move.captures() && lines.mayCapture(state[piece] / squares, victimState / squares);
     }
 
-    /** The move with which a placed man surely could capture another where it stands, or null. */
+    /** The move with which a placed piece surely could capture another where it stands, or null. */
     @Nullable
-    Line capture(int man, int victim) {
+    Line capture(int piece, int victim) {
         int target = state[victim] % squares;
-        for (Line move : moves(state[man])) {
-            if (move.to() == target && mayCapture(man, move, state[victim]) && isClear(move.path())) {
+        for (Line move : moves(state[piece])) {
+            if (move.to() == target && mayCapture(piece, move, state[victim]) && isClear(move.path())) {
                 return move;
             }
         }

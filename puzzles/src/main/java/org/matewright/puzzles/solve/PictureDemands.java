@@ -5,13 +5,13 @@ import java.util.BitSet;
 import org.matewright.rules.engine.ClearLines.Line;
 
 /**
- * What the men of an unfinished picture still ask for, and the ways to meet it: a man in a place each. {@link
- * PictureLister} says why it is enough to look at single men. For one thread.
+ * What the pieces of an unfinished picture still ask for, and the ways to meet it: a piece in a place each. {@link
+ * PictureLister} says why it is enough to look at single pieces. For one thread.
  */
 final class PictureDemands {
     private static final int NOBODY = PictureBoard.NOBODY;
 
-    private final PictureMen men;
+    private final PicturePieces pieces;
     private final PictureBoard board;
     private final PictureLister.End end;
     private final short[] named;
@@ -19,7 +19,7 @@ final class PictureDemands {
     private final boolean[][] forbidden;
     private int checker = NOBODY;
     private int[] choices = new int[256];
-    /** The squares that men of the mated side must block, and what is left of its men and moves for further ones. */
+    /** The squares that pieces of the mated side must block, and what is left of its pieces and moves for further ones. */
     private final BitSet blocks = new BitSet();
 
     private int blockersLeft;
@@ -28,20 +28,20 @@ final class PictureDemands {
     /**
      * Demands of a picture.
      *
-     * @param named where each man is wanted
+     * @param named where each piece is wanted
      * @param opens whether a move may open lines otherwise than by leaving a square
      */
-    PictureDemands(PictureMen men, PictureBoard board, PictureLister.End end, short[] named, boolean opens) {
-        this.men = men;
+    PictureDemands(PicturePieces pieces, PictureBoard board, PictureLister.End end, short[] named, boolean opens) {
+        this.pieces = pieces;
         this.board = board;
         this.end = end;
         this.named = named;
         this.opens = opens;
-        forbidden = new boolean[men.count()][men.row(0).length];
+        forbidden = new boolean[pieces.count()][pieces.row(0).length];
     }
 
-    /** The man of a choice. */
-    int man(int choice) {
+    /** The piece of a choice. */
+    int piece(int choice) {
         return choices[choice] >>> 16;
     }
 
@@ -50,18 +50,18 @@ final class PictureDemands {
         return choices[choice] & 0xFFFF;
     }
 
-    /** Sets whether a man is known not to be in a state. */
-    void forbid(int man, int state, boolean forbid) {
-        forbidden[man][state] = forbid;
+    /** Sets whether a piece is known not to be in a state. */
+    void forbid(int piece, int state, boolean forbid) {
+        forbidden[piece][state] = forbid;
     }
 
-    boolean isForbidden(int man, int state) {
-        return forbidden[man][state];
+    boolean isForbidden(int piece, int state) {
+        return forbidden[piece][state];
     }
 
-    /** Tells which man checks in the end; {@link PictureBoard#NOBODY} if none need. */
-    void setChecker(int man) {
-        checker = man;
+    /** Tells which piece checks in the end; {@link PictureBoard#NOBODY} if none need. */
+    void setChecker(int piece) {
+        checker = piece;
     }
 
     /**
@@ -70,7 +70,7 @@ final class PictureDemands {
      * @return how many; -1 if nothing is demanded
      */
     int choose(int attackLeft, int helpLeft, int start) {
-        int k = board.state(men.royal) % men.squares;
+        int k = board.state(pieces.royal) % pieces.squares;
         if (checker != NOBODY && !board.mayAttack(board.state(checker), k, -1, -1)) {
             return 0;
         }
@@ -78,13 +78,13 @@ final class PictureDemands {
         blocks.clear();
         blockersLeft = blockers();
         blockMoves = helpLeft;
-        for (int man = 0; man < men.count(); man++) {
-            if (board.isPlaced(man)) {
-                best = men.attackers[man]
-                        ? againstSecondCheck(man, attackLeft, helpLeft, start, best)
-                        : againstEscapes(man, k, attackLeft, helpLeft, start, best);
+        for (int piece = 0; piece < pieces.count(); piece++) {
+            if (board.isPlaced(piece)) {
+                best = pieces.attackers[piece]
+                        ? againstSecondCheck(piece, attackLeft, helpLeft, start, best)
+                        : againstEscapes(piece, k, attackLeft, helpLeft, start, best);
                 if (best != 0) {
-                    best = againstCapture(man, attackLeft, helpLeft, start, best);
+                    best = againstCapture(piece, attackLeft, helpLeft, start, best);
                 }
                 if (best == 0) {
                     return 0;
@@ -94,12 +94,12 @@ final class PictureDemands {
         return best;
     }
 
-    /** The fewest choices so far, or those against a move of a man of the mated side. */
-    private int againstEscapes(int man, int k, int attackLeft, int helpLeft, int start, int bestSoFar) {
+    /** The fewest choices so far, or those against a move of a piece of the mated side. */
+    private int againstEscapes(int piece, int k, int attackLeft, int helpLeft, int start, int bestSoFar) {
         int best = bestSoFar;
-        for (Line move : board.moves(board.state(man))) {
-            if (board.isLegal(man, move, k)) {
-                int fresh = escape(man, move, k, attackLeft, helpLeft, behind(start, best), best);
+        for (Line move : board.moves(board.state(piece))) {
+            if (board.isLegal(piece, move, k)) {
+                int fresh = escape(piece, move, k, attackLeft, helpLeft, behind(start, best), best);
                 best = prefer(best, start, fresh);
                 if (best == 0) {
                     return 0;
@@ -109,22 +109,22 @@ final class PictureDemands {
         return best;
     }
 
-    /** The fewest choices so far, or those against a check by a man that can't have come about beside the checker's. */
-    private int againstSecondCheck(int man, int attackLeft, int helpLeft, int start, int best) {
-        if (checker < 0 || man == checker || opens) {
+    /** The fewest choices so far, or those against a check by a piece that can't have come about beside the checker's. */
+    private int againstSecondCheck(int piece, int attackLeft, int helpLeft, int start, int best) {
+        if (checker < 0 || piece == checker || opens) {
             return best;
         }
-        Line second = board.capture(man, men.royal);
-        Line first = second == null ? null : board.capture(checker, men.royal);
-        return first == null || second == null || mayBothCheck(man, second, first, attackLeft)
+        Line second = board.capture(piece, pieces.royal);
+        Line first = second == null ? null : board.capture(checker, pieces.royal);
+        return first == null || second == null || mayBothCheck(piece, second, first, attackLeft)
                 ? best
                 : prefer(best, start, shut(second, attackLeft, helpLeft, behind(start, best)));
     }
 
     /** The fewest choices so far, or those against the capture of a royal that must be safe. */
-    private int againstCapture(int man, int attackLeft, int helpLeft, int start, int best) {
-        int target = !men.attackers[man] ? men.matingRoyal : end == PictureLister.End.SAFE ? men.royal : -1;
-        Line check = target >= 0 && board.isPlaced(target) ? board.capture(man, target) : null;
+    private int againstCapture(int piece, int attackLeft, int helpLeft, int start, int best) {
+        int target = !pieces.attackers[piece] ? pieces.matingRoyal : end == PictureLister.End.SAFE ? pieces.royal : -1;
+        Line check = target >= 0 && board.isPlaced(target) ? board.capture(piece, target) : null;
         return check == null ? best : prefer(best, start, shut(check, attackLeft, helpLeft, behind(start, best)));
     }
 
@@ -134,26 +134,26 @@ final class PictureDemands {
     }
 
     /**
-     * Whether two men may check together. Before the last move neither did, so one of them made it from a square between
+     * Whether two pieces may check together. Before the last move neither did, so one of them made it from a square between
      * the other and the royal, or a third one did from a square between the royal and both.
      */
-    private boolean mayBothCheck(int man, Line line, Line first, int attackLeft) {
+    private boolean mayBothCheck(int piece, Line line, Line first, int attackLeft) {
         for (int square : line.path()) {
             if (contains(first.path(), square)) {
                 return true;
             }
         }
-        return mayOpen(man, first, attackLeft) || mayOpen(checker, line, attackLeft);
+        return mayOpen(piece, first, attackLeft) || mayOpen(checker, line, attackLeft);
     }
 
-    /** Whether a man that is placed may have come with its last move from a line. */
-    private boolean mayOpen(int man, Line line, int attackLeft) {
-        byte[] row = men.row(man);
-        int state = board.state(man);
+    /** Whether a piece that is placed may have come with its last move from a line. */
+    private boolean mayOpen(int piece, Line line, int attackLeft) {
+        byte[] row = pieces.row(piece);
+        int state = board.state(piece);
         int most = attackLeft + row[state] - 1;
         for (int square : line.path()) {
-            for (int before : men.standing(man, square)) {
-                if (row[before] <= most && men.rowFrom(man, before)[state] == 1) {
+            for (int before : pieces.standing(piece, square)) {
+                if (row[before] <= most && pieces.rowFrom(piece, before)[state] == 1) {
                     return true;
                 }
             }
@@ -175,13 +175,13 @@ final class PictureDemands {
 
     private int blockers() {
         int count = 0;
-        for (int man = 0; man < men.count(); man++) {
-            count += !men.attackers[man] && !board.isPlaced(man) && named[man] != MatePictures.TAKEN ? 1 : 0;
+        for (int piece = 0; piece < pieces.count(); piece++) {
+            count += !pieces.attackers[piece] && !board.isPlaced(piece) && named[piece] != MatePictures.TAKEN ? 1 : 0;
         }
         return count;
     }
 
-    /** Books a square that one of the mated side's own men has to block; whether there are still enough of them. */
+    /** Books a square that one of the mated side's own pieces has to block; whether there are still enough of them. */
     private boolean book(int square, int start, int end) {
         if (blocks.get(square)) {
             return true;
@@ -189,8 +189,8 @@ final class PictureDemands {
         blocks.set(square);
         int cheapest = LeastMoves.NEVER;
         for (int i = start; i < end; i++) {
-            int man = choices[i] >>> 16;
-            cheapest = Math.min(cheapest, men.row(man)[choices[i] & 0xFFFF]);
+            int piece = choices[i] >>> 16;
+            cheapest = Math.min(cheapest, pieces.row(piece)[choices[i] & 0xFFFF]);
         }
         blockMoves -= cheapest;
         return --blockersLeft >= 0 && blockMoves >= 0;
@@ -202,21 +202,21 @@ final class PictureDemands {
      * @param enough from how many on their number doesn't matter; -1 for none
      * @return how many, perhaps less but at least enough
      */
-    private int escape(int man, Line move, int k, int attackLeft, int helpLeft, int start, int enough) {
-        int from = board.state(man) % men.squares;
+    private int escape(int piece, Line move, int k, int attackLeft, int helpLeft, int start, int enough) {
+        int from = board.state(piece) % pieces.squares;
         int to = move.to();
         int target = from == k ? to : k;
         int at = shutAt(move.path(), attackLeft, helpLeft, start);
-        for (int other = 0; other < men.count(); other++) {
-            if (!men.attackers[other] || board.isPlaced(other)) {
+        for (int other = 0; other < pieces.count(); other++) {
+            if (!pieces.attackers[other] || board.isPlaced(other)) {
                 continue;
             }
-            byte[] row = men.row(other);
-            for (int state : men.attacking(other, target)) {
+            byte[] row = pieces.row(other);
+            for (int state : pieces.attacking(other, target)) {
                 if (row[state] > attackLeft) {
                     break;
                 }
-                int square = state % men.squares;
+                int square = state % pieces.squares;
                 if (square != to && !contains(move.path(), square) && board.mayAttack(state, target, from, to)) {
                     at = offer(other, state, attackLeft, helpLeft, at);
                 }
@@ -226,17 +226,17 @@ final class PictureDemands {
             return at - start;
         }
         int others = at;
-        for (int other = 0; other < men.count(); other++) {
+        for (int other = 0; other < pieces.count(); other++) {
             if (board.isPlaced(other)) {
                 continue;
             }
             int before = at;
-            for (int state : men.standing(other, to)) {
-                if (!men.attackers[other] || !board.mayCapture(man, move, state)) {
+            for (int state : pieces.standing(other, to)) {
+                if (!pieces.attackers[other] || !board.mayCapture(piece, move, state)) {
                     at = offer(other, state, attackLeft, helpLeft, at);
                 }
             }
-            others += men.attackers[other] ? at - before : 0;
+            others += pieces.attackers[other] ? at - before : 0;
         }
         return others > start || book(to, start, at) ? at - start : 0;
     }
@@ -248,9 +248,9 @@ final class PictureDemands {
     private int shutAt(int[] path, int attackLeft, int helpLeft, int start) {
         int at = start;
         for (int square : path) {
-            for (int other = 0; other < men.count(); other++) {
+            for (int other = 0; other < pieces.count(); other++) {
                 if (!board.isPlaced(other)) {
-                    for (int state : men.standing(other, square)) {
+                    for (int state : pieces.standing(other, square)) {
                         at = offer(other, state, attackLeft, helpLeft, at);
                     }
                 }
@@ -260,18 +260,18 @@ final class PictureDemands {
     }
 
     /** Writes a choice if there are moves for it and nothing speaks against it; gives the index behind it. */
-    private int offer(int man, int state, int attackLeft, int helpLeft, int at) {
-        if (men.row(man)[state] > (men.attackers[man] ? attackLeft : helpLeft)
-                || named[man] == MatePictures.TAKEN
-                || named[man] == MatePictures.GONE && state == men.states[man]
-                || forbidden[man][state]
-                || board.on(state % men.squares) != NOBODY) {
+    private int offer(int piece, int state, int attackLeft, int helpLeft, int at) {
+        if (pieces.row(piece)[state] > (pieces.attackers[piece] ? attackLeft : helpLeft)
+                || named[piece] == MatePictures.TAKEN
+                || named[piece] == MatePictures.GONE && state == pieces.states[piece]
+                || forbidden[piece][state]
+                || board.on(state % pieces.squares) != NOBODY) {
             return at;
         }
         if (at == choices.length) {
             choices = Arrays.copyOf(choices, 2 * at);
         }
-        choices[at] = man << 16 | state;
+        choices[at] = piece << 16 | state;
         return at + 1;
     }
 

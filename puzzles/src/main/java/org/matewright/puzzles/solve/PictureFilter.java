@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.matewright.rules.engine.Walker;
 
 /**
- * Follows a line and keeps the {@link MatePictures} that can still come about. A man's least moves to a square fall by
+ * Follows a line and keeps the {@link MatePictures} that can still come about. A piece's least moves to a square fall by
  * one at most with each of its moves, while its side has one move fewer: a picture that is out of reach stays so, and
  * when none is left nothing need be searched. For one thread.
  */
@@ -15,9 +15,9 @@ final class PictureFilter {
     private final LinePictures.MovesLeft moves;
     private final LeastMoves least;
     private final int squares;
-    private final int[] manOn;
+    private final int[] pieceOn;
     private final int[] state;
-    /** How many moves each man has made, one more if it had moved before the root. */
+    /** How many moves each piece has made, one more if it had moved before the root. */
     private final int[] moved;
 
     private int[][] live = new int[16][];
@@ -38,14 +38,14 @@ final class PictureFilter {
         this.moves = moves;
         this.least = least;
         this.squares = squares;
-        manOn = new int[256];
-        Arrays.fill(manOn, NONE);
-        state = new int[pictures.men()];
+        pieceOn = new int[256];
+        Arrays.fill(pieceOn, NONE);
+        state = new int[pictures.pieces()];
         moved = new int[state.length];
-        for (int man = 0; man < state.length; man++) {
-            state[man] = pictures.state(man);
-            moved[man] = pictures.isUnmoved(man) ? 0 : 1;
-            manOn[state[man] % squares] = man;
+        for (int piece = 0; piece < state.length; piece++) {
+            state[piece] = pictures.state(piece);
+            moved[piece] = pictures.isUnmoved(piece) ? 0 : 1;
+            pieceOn[state[piece] % squares] = piece;
         }
         int count = pictures.count();
         live[0] = new int[count];
@@ -78,30 +78,30 @@ final class PictureFilter {
         }
         int from = Walker.from(move);
         int to = Walker.to(move);
-        int man = manOn[from];
-        int before = state[man];
+        int piece = pieceOn[from];
+        int before = state[piece];
         int[] victims = victims(walker, move, from, to);
         if (ply + 1 == live.length) {
             grow();
         }
         int now = ply + 1;
-        undo[now] = (long) before << 16 | man << 8 | to;
+        undo[now] = (long) before << 16 | piece << 8 | to;
         taken[now] = victims;
         for (int victim : victims) {
-            manOn[state[victim] % squares] = NONE;
+            pieceOn[state[victim] % squares] = NONE;
         }
         int becomes = (int) (move >>> 16) & 0xFF;
-        state[man] = (becomes == 0 ? before / squares : becomes) * squares + to;
-        moved[man]++;
-        manOn[from] = NONE;
+        state[piece] = (becomes == 0 ? before / squares : becomes) * squares + to;
+        moved[piece]++;
+        pieceOn[from] = NONE;
         partner[now] = NONE;
         int partnerFrom = move >>> 24 == 0 ? NONE : walker.partnerFrom(move);
         if (partnerFrom >= 0) {
-            castle(manOn[partnerFrom], partnerFrom, walker.partnerTo(move), now);
+            castle(pieceOn[partnerFrom], partnerFrom, walker.partnerTo(move), now);
         }
-        manOn[to] = man;
+        pieceOn[to] = piece;
         ply = now;
-        return keep(man, before, victims, moves.attack(left, parry), moves.help(left, parry));
+        return keep(piece, before, victims, moves.attack(left, parry), moves.help(left, parry));
     }
 
     private void castle(int other, int from, int to, int now) {
@@ -109,8 +109,8 @@ final class PictureFilter {
         partnerBefore[now] = state[other];
         state[other] = state[other] / squares * squares + to;
         moved[other]++;
-        manOn[from] = NONE;
-        manOn[to] = other;
+        pieceOn[from] = NONE;
+        pieceOn[to] = other;
     }
 
     /** How many pictures it pays to look at before a search of so little play: about as long as the search takes. */
@@ -128,15 +128,15 @@ final class PictureFilter {
 
     private int[] victims(Walker walker, long move, int from, int to) {
         boolean special = move >>> 24 != 0;
-        int onTarget = to != from && !(special && walker.isCastling(move)) ? manOn[to] : NONE;
+        int onTarget = to != from && !(special && walker.isCastling(move)) ? pieceOn[to] : NONE;
         if (!special) {
             return onTarget == NONE ? NOBODY : new int[] {onTarget};
         }
         int[] found = new int[1 + walker.victims(move).size()];
         int count = 0;
         for (int square : walker.victims(move)) {
-            if (manOn[square] != NONE) {
-                found[count++] = manOn[square];
+            if (pieceOn[square] != NONE) {
+                found[count++] = pieceOn[square];
             }
         }
         boolean listed = false;
@@ -149,7 +149,7 @@ final class PictureFilter {
         return Arrays.copyOf(found, count);
     }
 
-    private boolean keep(int man, int before, int[] victims, int attackLeft, int helpLeft) {
+    private boolean keep(int piece, int before, int[] victims, int attackLeft, int helpLeft) {
         int parent = ply - 1;
         int count = liveCount[parent];
         int[] from = live[parent];
@@ -160,11 +160,11 @@ final class PictureFilter {
         }
         int[] into = live[ply];
         byte[] costsInto = costs[ply];
-        int side = pictures.isAttacker(man) ? 0 : 1;
-        byte[] oldRow = least.row(before, moved[man] == 1);
-        byte[] newRow = least.row(state[man]);
-        int root = pictures.state(man);
-        int moreGone = pictures.isPartner(man) ? 0 : (before == root ? -1 : 0) + (state[man] == root ? 1 : 0);
+        int side = pictures.isAttacker(piece) ? 0 : 1;
+        byte[] oldRow = least.row(before, moved[piece] == 1);
+        byte[] newRow = least.row(state[piece]);
+        int root = pictures.state(piece);
+        int moreGone = pictures.isPartner(piece) ? 0 : (before == root ? -1 : 0) + (state[piece] == root ? 1 : 0);
         int other = partner[ply];
         byte[] otherOldRow = other == NONE ? newRow : least.row(partnerBefore[ply], moved[other] == 1);
         byte[] otherNewRow = other == NONE ? newRow : least.row(state[other]);
@@ -172,7 +172,7 @@ final class PictureFilter {
         int kept = 0;
         for (int i = 0; i < count; i++) {
             int picture = from[i];
-            int target = pictures.target(picture, man);
+            int target = pictures.target(picture, piece);
             int at = i * MatePictures.COSTS;
             int change = target >= 0 ? newRow[target] - oldRow[target] : 0;
             int otherTarget = other == NONE ? MatePictures.FREE : pictures.target(picture, other);
@@ -205,9 +205,9 @@ final class PictureFilter {
         return kept > 0;
     }
 
-    /** Whether a man that counts as still to go does so. */
-    private boolean isAtHome(int man) {
-        return state[man] == pictures.state(man) && !pictures.isPartner(man);
+    /** Whether a piece that counts as still to go does so. */
+    private boolean isAtHome(int piece) {
+        return state[piece] == pictures.state(piece) && !pictures.isPartner(piece);
     }
 
     /** Goes back before the last move. */
@@ -216,22 +216,22 @@ final class PictureFilter {
             unfollowed--;
             return;
         }
-        int man = (int) (undo[ply] >>> 8) & 0xFF;
+        int piece = (int) (undo[ply] >>> 8) & 0xFF;
         int to = (int) undo[ply] & 0xFF;
         int before = (int) (undo[ply] >>> 16);
-        manOn[to] = NONE;
+        pieceOn[to] = NONE;
         int other = partner[ply];
         if (other != NONE) {
-            manOn[state[other] % squares] = NONE;
+            pieceOn[state[other] % squares] = NONE;
             state[other] = partnerBefore[ply];
-            manOn[state[other] % squares] = other;
+            pieceOn[state[other] % squares] = other;
             moved[other]--;
         }
-        manOn[before % squares] = man;
-        state[man] = before;
-        moved[man]--;
+        pieceOn[before % squares] = piece;
+        state[piece] = before;
+        moved[piece]--;
         for (int victim : taken[ply]) {
-            manOn[state[victim] % squares] = victim;
+            pieceOn[state[victim] % squares] = victim;
         }
         ply--;
     }

@@ -195,7 +195,7 @@ final class TreeBuilder {
         return new Node(reply, Node.Role.DEFENCE, next.inCheck(), false, List.of(), false, children);
     }
 
-    /** Whether moves differ in nothing but the man promoted to. */
+    /** Whether moves differ in nothing but the piece promoted to. */
     private static boolean isOnePromotion(List<Move> moves) {
         return moves.stream().allMatch(Move::isPromotion)
                 && moves.stream().mapToInt(Move::from).distinct().count() == 1

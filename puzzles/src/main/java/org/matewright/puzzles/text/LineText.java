@@ -63,7 +63,7 @@ final class LineText {
         int number = first;
         for (int i = 0; i < line.size(); i++) {
             Move move = line.get(i);
-            boolean numbered = move.man().side() == counted;
+            boolean numbered = move.piece().side() == counted;
             if (numbered) {
                 out.append(i == 0 ? "" : gap).append(number++).append('.');
             } else if (i == 0) {
@@ -86,7 +86,7 @@ final class LineText {
 
     /** In series play one side moves again; then the position is the one with that side to move. */
     private static Position series(Position after, List<Move> line, int index) {
-        boolean again = index + 1 < line.size() && line.get(index + 1).man().side() != after.side();
+        boolean again = index + 1 < line.size() && line.get(index + 1).piece().side() != after.side();
         return again ? after.pass() : after;
     }
 

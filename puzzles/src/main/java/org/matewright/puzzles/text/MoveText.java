@@ -16,15 +16,15 @@ import org.matewright.rules.variant.Variant;
 /**
  * Moves in algebraic notation, for a variant.
  *
- * <p>A man's letter is the id of its type; the pawn (the type of that name, otherwise the one with the id {@code P})
- * has none. The short style, that of problem magazines, names the origin only where another man of the type could make
+ * <p>A piece's letter is the id of its type; the pawn (the type of that name, otherwise the one with the id {@code P})
+ * has none. The short style, that of problem magazines, names the origin only where another piece of the type could make
  * the same move, by file, rank or square, whichever is enough first: {@code Nf3}, {@code Nbd2}, {@code R1xe5},
  * {@code exd6 e.p.}, {@code a8=Q}. The long style, that of the solving programs, always names it: {@code Ng1-f3},
  * {@code Ra5*e5}, {@code e5*d6 ep.}, {@code a7-a8=Q}.
  *
  * <p>What orthodox notation has no words for:
  * <ul>
- * <li>Men captured elsewhere than on the target, en passant excepted, are named in between: {@code Lxe5-e6},
+ * <li>Pieces captured elsewhere than on the target, en passant excepted, are named in between: {@code Lxe5-e6},
  *     {@code Le4*e5-e6}; with another one on the target {@code Lxe5xe6}, {@code Le4*e5*e6}; capturing without moving is
  *     {@code Lxd5-e4}, {@code Le4*d5-e4}.
  * <li>Castling is {@code 0-0} with the partner towards the last file and {@code 0-0-0} with the one towards the first,
@@ -66,7 +66,7 @@ public final class MoveText {
         this.figurines = Map.copyOf(figurines);
     }
 
-    /** The notation of a variant's moves in a style, with the men's ids as letters. */
+    /** The notation of a variant's moves in a style, with the pieces's ids as letters. */
     public static MoveText of(Variant variant, Style style) {
         String pawn = variant.pieceByName("pawn").map(PieceType::id).orElse("P");
         boolean flexible = variant.pieces().stream()
@@ -75,7 +75,7 @@ public final class MoveText {
         return new MoveText(style, variant.geometry(), pawn, flexible, Map.of());
     }
 
-    /** The same with figurines for the orthodox men of a variant. */
+    /** The same with figurines for the orthodox pieces of a variant. */
     public static MoveText withFigurines(Variant variant, Style style) {
         Map<String, String> figurines = new HashMap<>();
         for (PieceType piece : variant.pieces()) {
@@ -142,7 +142,7 @@ public final class MoveText {
         return withoutEntrant(legal, move) + entrant(move);
     }
 
-    /** The man that comes in with a move, and in castling where. */
+    /** The piece that comes in with a move, and in castling where. */
     private String entrant(Move move) {
         if (move.entrant() == null) {
             return "";
@@ -153,7 +153,7 @@ public final class MoveText {
 
     private String withoutEntrant(List<Move> legal, Move move) {
         if (move.from() < 0) {
-            return figurines.getOrDefault(move.man().id(), move.man().id()) + "@" + geometry.name(move.to());
+            return figurines.getOrDefault(move.piece().id(), move.piece().id()) + "@" + geometry.name(move.to());
         }
         if (move.isCastling()) {
             return castling(legal, move);
@@ -165,7 +165,7 @@ public final class MoveText {
     }
 
     private String letter(Move move) {
-        String id = move.man().id();
+        String id = move.piece().id();
         return id.equals(pawn) ? "" : figurines.getOrDefault(id, id);
     }
 
@@ -199,7 +199,7 @@ public final class MoveText {
                     && other.from() >= 0
                     && other.to() == move.to()
                     && !other.isCastling()
-                    && other.man().equals(move.man())
+                    && other.piece().equals(move.piece())
                     && body(other).equals(body)) {
                 rivals = true;
                 sameFile |= geometry.file(other.from()) == geometry.file(move.from());

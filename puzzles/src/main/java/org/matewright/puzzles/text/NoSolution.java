@@ -8,7 +8,7 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Kind;
 import org.matewright.puzzles.solve.Solver;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
@@ -47,7 +47,7 @@ public final class NoSolution {
         String begins = name(position.side());
         if (position.moves().isEmpty()) {
             if (types(position.side()).isEmpty()) {
-                return List.of(begins + " has no man on the board");
+                return List.of(begins + " has no piece on the board");
             }
             return List.of(
                     switch (position.status()) {
@@ -79,10 +79,10 @@ public final class NoSolution {
         Side other = reaching.other();
         List<PieceType> royals = types(other).stream().filter(PieceType::royal).toList();
         if (royals.isEmpty()) {
-            reasons.add(name(other) + " has no royal man, so nothing gives him check");
+            reasons.add(name(other) + " has no royal piece, so nothing gives him check");
         }
         List<PieceType> own = types(reaching);
-        boolean hasHand = position.setup().hands().keySet().stream().anyMatch(man -> man.side() == reaching);
+        boolean hasHand = position.setup().hands().keySet().stream().anyMatch(piece -> piece.side() == reaching);
         if (!own.isEmpty() && !hasHand && own.stream().allMatch(PieceType::royal)) {
             String names = own.stream().map(PieceType::name).distinct().collect(Collectors.joining(" and "));
             reasons.add(name(reaching) + " has nothing but the " + names);
@@ -102,9 +102,9 @@ public final class NoSolution {
         Setup setup = position.setup();
         TreeSet<String> ids = new TreeSet<>();
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null && man.side() == side) {
-                ids.add(man.id());
+            Piece piece = setup.piece(square);
+            if (piece != null && piece.side() == side) {
+                ids.add(piece.id());
             }
         }
         return ids.stream()

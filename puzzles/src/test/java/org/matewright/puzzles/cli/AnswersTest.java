@@ -123,7 +123,7 @@ class AnswersTest {
     }
 
     @Test
-    void aBlackManMovesDownTheBoardAndAMovedOneHasNoFirstMove() {
+    void aBlackPieceMovesDownTheBoardAndAMovedOneHasNoFirstMove() {
         assertThat(Run.of("piece", "fmWifmnD", "--json", "--board", "8x8", "--at", "e7", "--black")
                         .out())
                 .contains("[\"e7e5\",\"e7e6\"]");
@@ -133,7 +133,7 @@ class AnswersTest {
     }
 
     @Test
-    void pieceDrawsWhereAManMovesAndCaptures() {
+    void pieceDrawsWhereAPieceMovesAndCaptures() {
         assertThat(Run.of("piece", "fmWfcF", "--board", "3x3", "--at", "b2").out())
                 .startsWith("fmWfcF\n- ")
                 .endsWith("""
@@ -143,7 +143,7 @@ class AnswersTest {
                          1  . . .
                             a b c
 
-                        @ the man, m it moves there, c it captures there
+                        @ the piece, m it moves there, c it captures there
                         """);
     }
 
@@ -253,7 +253,7 @@ class AnswersTest {
                         + "twins: {b: {remove: e4}}\n");
         Run run = Run.of("render", problem.toString(), "-o", svg.toString(), "--tested");
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("p.yaml:4:9: twin b: no man stands on e4");
+        assertThat(run.err()).contains("p.yaml:4:9: twin b: no piece stands on e4");
         assertThat(svg).doesNotExist();
     }
 

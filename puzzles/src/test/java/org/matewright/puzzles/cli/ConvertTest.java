@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code convert} does with variants and with what a position says beyond its men. */
+/** What {@code convert} does with variants and with what a position says beyond its pieces. */
 class ConvertTest {
     private static final String OWN = "extends: chess\nname: My own variant\npieces:\n  knight: {moves: NN}\n";
     private static final String PROBLEM = "position: 7k/8/5K2/8/8/8/8/6R1\nstipulation: \"#2\"\n";

@@ -448,7 +448,7 @@ class SolveTest {
     }
 
     /**
-     * In series play with few men almost any order of the moves will do; in this one the king and the rook make up to
+     * In series play with few pieces almost any order of the moves will do; in this one the king and the rook make up to
      * three moves to spare before the mate on the eighth rank.
      */
     @Test

@@ -162,7 +162,7 @@ class VerifyTest {
                         .lines()
                         .count()
                 + 1;
-        String first = file + ":" + line + ":3: twin b: no man stands on a1\n";
+        String first = file + ":" + line + ":3: twin b: no piece stands on a1\n";
         String last = file + ":" + (line + 3) + ":3: twin d: Black is in check though White is to move\n";
         for (String command : new String[] {"solve", "verify"}) {
             Run run = Run.of(command, file.toString());
@@ -180,7 +180,7 @@ class VerifyTest {
     @Test
     void castlingThatDoesNotCountIsTold() throws IOException {
         String fen = "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1";
-        String warning = "warning: castling Qkq doesn't count: the men for it don't stand ready\n";
+        String warning = "warning: castling Qkq doesn't count: the pieces for it don't stand ready\n";
         Path file = problem("castling", fen, "#1", "");
         Path epd = folder.resolve("castling.epd");
         Files.writeString(epd, fen + " dm 1; bm Kd2;\n");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
@@ -65,25 +65,25 @@ class DiagramSceneTest {
     }
 
     @Test
-    void everyManStandsInItsSquare() {
+    void everyPieceStandsInItsSquare() {
         DiagramScene scene = DiagramScene.of(Boards.chess().build(), Style.paper());
-        List<SceneShape.Figure> men = all(scene, SceneLayer.Kind.MEN, SceneShape.Figure.class);
-        assertThat(men).hasSize(32);
+        List<SceneShape.Figure> pieces = all(scene, SceneLayer.Kind.PIECES, SceneShape.Figure.class);
+        assertThat(pieces).hasSize(32);
         BoardLayout layout = scene.layout();
         Geometry geometry = layout.geometry();
-        SceneShape.Figure queen = men.stream()
-                .filter(f -> f.man().equals(new Man("Q", Side.BLACK)))
+        SceneShape.Figure queen = pieces.stream()
+                .filter(f -> f.piece().equals(new Piece("Q", Side.BLACK)))
                 .findFirst()
                 .orElseThrow();
         // d8 is the fourth square of the top row.
         assertThat(queen.x()).isEqualTo(layout.left() + 3 * 48);
         assertThat(queen.y()).isEqualTo(layout.top());
         assertThat(queen.art().name()).isEqualTo("queen");
-        for (SceneShape.Figure man : men) {
-            int square = layout.squareAt(man.x() + 24, man.y() + 24);
-            assertThat(Boards.setup(Boards.CHESS_START).man(square))
+        for (SceneShape.Figure piece : pieces) {
+            int square = layout.squareAt(piece.x() + 24, piece.y() + 24);
+            assertThat(Boards.setup(Boards.CHESS_START).piece(square))
                     .as(geometry.name(square))
-                    .isEqualTo(man.man());
+                    .isEqualTo(piece.piece());
         }
     }
 
@@ -142,15 +142,15 @@ class DiagramSceneTest {
         List<Setup> setups = new ArrayList<>();
         for (int[] size : new int[][] {{1, 1}, {2, 1}, {1, 16}, {16, 1}, {3, 3}, {8, 8}, {16, 16}}) {
             setups.add(Setup.empty(Geometry.of(size[0], size[1]))
-                    .withHands(Map.of(new Man("ABC", Side.WHITE), 12, new Man("K", Side.BLACK), 1)));
+                    .withHands(Map.of(new Piece("ABC", Side.WHITE), 12, new Piece("K", Side.BLACK), 1)));
         }
         for (Setup setup : setups) {
             Diagram diagram = Diagram.builder(setup)
                     .caption(caption)
                     .stipulation("ser-h#21 with " + longWord)
                     .conditions(List.of(longWord))
-                    .twins(List.of("b) " + longWord, "c) all men one square to the left, on a board that is larger"))
-                    .legend(List.of(new LegendEntry(new Man("GR", Side.BLACK), "Grasshopper: " + longWord)))
+                    .twins(List.of("b) " + longWord, "c) all pieces one square to the left, on a board that is larger"))
+                    .legend(List.of(new LegendEntry(new Piece("GR", Side.BLACK), "Grasshopper: " + longWord)))
                     .mark(new Mark.Heat(0, 1, "1234567890"))
                     .mark(new Mark.Faulty(0))
                     .build();
@@ -294,14 +294,14 @@ class DiagramSceneTest {
     }
 
     @Test
-    void aManWithoutAPictureIsACounterAndAnUnreadablePictureAFault(@TempDir Path folder) throws Exception {
+    void aPieceWithoutAPictureIsACounterAndAnUnreadablePictureAFault(@TempDir Path folder) throws Exception {
         Files.writeString(folder.resolve("bad.svg"), "<svg viewBox=\"0 0 1 1\"/>");
-        Map<String, String> art = Map.of("K", "king", "Q", "bad.svg", "R", "no such man");
+        Map<String, String> art = Map.of("K", "king", "Q", "bad.svg", "R", "no such piece");
         Diagram diagram = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/2NQKR2"))
                 .art(art::get)
                 .build();
-        DiagramScene scene = DiagramScene.of(diagram, Style.paper(), MenArt.withFolder(folder));
-        assertThat(all(scene, SceneLayer.Kind.MEN, SceneShape.Figure.class))
+        DiagramScene scene = DiagramScene.of(diagram, Style.paper(), PieceArtCatalog.withFolder(folder));
+        assertThat(all(scene, SceneLayer.Kind.PIECES, SceneShape.Figure.class))
                 .extracting(f -> f.art().name())
                 .containsExactly("counter N", "counter Q", "king", "counter R", "king");
         assertThat(scene.faults()).extracting(Fault::code).containsExactly("art-view-box");

@@ -28,7 +28,7 @@ class DiagramTest {
     }
 
     @Test
-    void onlyTheMenThatAreShownKeepAPicture() {
+    void onlyThePiecesThatAreShownKeepAPicture() {
         Diagram diagram = Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3"))
                 .art(Boards.ORTHODOX::get)
                 .build();
@@ -48,7 +48,7 @@ class DiagramTest {
     }
 
     @Test
-    void aPromotedManLooksLikeItsType() {
+    void aPromotedPieceLooksLikeItsType() {
         Betza any = Betza.parse("K").value();
         Setup setup = Boards.setup("4k3/8/8/8/8/8/8/3Q~K3");
         Diagram diagram = Diagram.builder(setup, List.of(new PieceType("queen", "Q", any, false, null, null)))

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.RuleWords;
 import org.matewright.puzzles.io.ProblemYaml;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
@@ -22,7 +22,7 @@ class LegendTest {
     }
 
     @Test
-    void orthodoxMenNeedNoWords() {
+    void orthodoxPiecesNeedNoWords() {
         for (String key : new String[] {"chess", "chess960", "janus"}) {
             assertThat(texts(key, "startpos")).as(key).noneMatch(text -> text.matches("(King|Knight|Rook|Pawn).*"));
         }
@@ -34,7 +34,7 @@ class LegendTest {
         return Legend.of(variant(key), setup).stream().map(LegendEntry::text).toList();
     }
 
-    /** Its pawn may make the double step at any time; its men and its promotions are those of chess. */
+    /** Its pawn may make the double step at any time; its pieces and its promotions are those of chess. */
     @Test
     void aPawnThatMovesOtherwiseIsExplained() {
         assertThat(texts("colossus", "9k/10/10/10/10/4P5/10/10/10/K9 w - -"))
@@ -69,7 +69,7 @@ class LegendTest {
 
     /** A pawn can become a met in Makruk, which the position doesn't have yet. */
     @Test
-    void whatAManCanBecomeIsExplainedToo() {
+    void whatAPieceCanBecomeIsExplainedToo() {
         assertThat(texts("makruk", "k7/8/8/8/8/4P3/8/K7 w - -"))
                 .anyMatch(text -> text.startsWith("Met: steps one square diagonally"))
                 .contains("Promotion: pawn: zone last 3 ranks, to met");
@@ -102,29 +102,29 @@ class LegendTest {
      * knights and bishops rhinoceroses.
      */
     @Test
-    void eachFairyManThatIsShownIsExplainedOnce() {
+    void eachFairyPieceThatIsShownIsExplainedOnce() {
         Variant mosaic = variant("mosaic");
         Setup setup = mosaic.fen("12/12/12/4k7/12/2Y2y6/12/2N2R2B3/12/4K7/12/12 w - -")
                 .value();
         assertThat(Legend.of(mosaic, setup))
-                .extracting(LegendEntry::man)
+                .extracting(LegendEntry::piece)
                 .containsExactly(
-                        new Man("N", Side.WHITE), new Man("Y", Side.WHITE), new Man("U", Side.WHITE), null, null);
+                        new Piece("N", Side.WHITE), new Piece("Y", Side.WHITE), new Piece("U", Side.WHITE), null, null);
         assertThat(Legend.of(mosaic, setup).get(1).text()).startsWith("Gryphon: steps one square diagonally");
     }
 
     @Test
-    void aManThatOnlyBlackHasIsShownInHisColour() {
+    void aPieceThatOnlyBlackHasIsShownInHisColour() {
         Variant mosaic = variant("mosaic");
         Setup setup = mosaic.fen("12/12/12/4k7/12/5y6/12/12/12/4K7/12/12 w - -").value();
         assertThat(Legend.of(mosaic, setup))
-                .extracting(LegendEntry::man)
-                .containsExactly(new Man("Y", Side.BLACK), null);
+                .extracting(LegendEntry::piece)
+                .containsExactly(new Piece("Y", Side.BLACK), null);
     }
 
     /** In the palace of Korean chess a soldier goes on along the diagonals from three squares, each its own way. */
     @Test
-    void severalMovesOfOneManStandBesideEachOther() {
+    void severalMovesOfOnePieceStandBesideEachOther() {
         assertThat(texts("janggi", "4k4/9/9/9/9/9/P8/9/4K4/9 w - -"))
                 .contains("Extra moves: "
                         + "soldier: steps one square ahead to the right, from d8, "

@@ -73,7 +73,7 @@ class MarkShapesTest {
     }
 
     @Test
-    void castlingShowsBothMen() {
+    void castlingShowsBothPieces() {
         // King e1-g1, rook h1-f1.
         List<SceneShape> shapes = draw(new Mark.Castling(4, 6, 7, 5), BoardColours.PAPER);
         assertThat(shapes).hasSize(2);
@@ -84,7 +84,7 @@ class MarkShapesTest {
     }
 
     @Test
-    void framesAndHeatLieUnderTheMenTheOthersOver() {
+    void framesAndHeatLieUnderThePiecesTheOthersOver() {
         MarkShapes shapes = new MarkShapes(LAYOUT, BoardColours.PAPER);
         shapes.add(new Mark.Origin(0));
         shapes.add(new Mark.Target(1));

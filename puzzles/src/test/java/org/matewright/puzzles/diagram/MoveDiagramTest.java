@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 
 class MoveDiagramTest {
     @Test
-    void oneManStandsOnTheBoardAndEachTargetHasItsMark() {
+    void onePieceStandsOnTheBoardAndEachTargetHasItsMark() {
         Geometry geometry = Geometry.of(12, 12);
         int f6 = geometry.square("f6");
         Diagram diagram = MoveDiagram.of(
-                geometry, f6, new Man("K", Side.WHITE), Boards.ORTHODOX::get, List.of(1, 2), List.of(2), List.of(3));
+                geometry, f6, new Piece("K", Side.WHITE), Boards.ORTHODOX::get, List.of(1, 2), List.of(2), List.of(3));
         assertThat(diagram.setup().occupied()).containsExactly(f6);
         assertThat(diagram.art()).containsEntry("K", "king");
         assertThat(diagram.side()).isNull();
@@ -28,7 +28,7 @@ class MoveDiagramTest {
     }
 
     @Test
-    void hoppedMenAreMarkedAsPlatforms() {
+    void hoppedPiecesAreMarkedAsPlatforms() {
         Diagram diagram = MoveDiagram.of(
                 Boards.setup(Boards.CHESS_START),
                 0,

@@ -101,7 +101,7 @@ class PngImageTest {
     }
 
     @Test
-    void stampedMenLookLikeDrawnOnes() {
+    void stampedPiecesLookLikeDrawnOnes() {
         DiagramScene scene = DiagramScene.of(Boards.chess().build(), BARE);
         BufferedImage stamped = PngImage.paint(scene);
         BufferedImage drawn = new BufferedImage(stamped.getWidth(), stamped.getHeight(), BufferedImage.TYPE_INT_RGB);

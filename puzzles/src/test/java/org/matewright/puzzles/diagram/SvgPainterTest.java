@@ -38,9 +38,9 @@ class SvgPainterTest {
         Document document =
                 parse(SvgPainter.paint(DiagramScene.of(Boards.chess().build(), Style.paper())));
         assertThat(document.getElementsByTagName("symbol").getLength()).isEqualTo(12);
-        List<Element> men = elements(document, "men", "use");
-        assertThat(men).hasSize(32);
-        assertThat(men)
+        List<Element> pieces = elements(document, "pieces", "use");
+        assertThat(pieces).hasSize(32);
+        assertThat(pieces)
                 .filteredOn(m -> m.getAttribute("xlink:href").equals("#white-P"))
                 .hasSize(8);
         // 64 squares: the light ground, 32 dark ones on it, and the frame under both.
@@ -48,10 +48,10 @@ class SvgPainterTest {
     }
 
     @Test
-    void aManIsPlacedByItsSquare() throws Exception {
+    void aPieceIsPlacedByItsSquare() throws Exception {
         DiagramScene scene =
                 DiagramScene.of(Boards.chess().build(), Style.paper().withSquare(50));
-        Element king = elements(parse(SvgPainter.paint(scene)), "men", "use").stream()
+        Element king = elements(parse(SvgPainter.paint(scene)), "pieces", "use").stream()
                 .filter(m -> m.getAttribute("xlink:href").equals("#white-K"))
                 .findFirst()
                 .orElseThrow();

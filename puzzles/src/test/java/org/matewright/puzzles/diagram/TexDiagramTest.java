@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
 /** Expected lines follow from the manual of the package chess-problem-diagrams. */
 class TexDiagramTest {
     private static List<String> print(Diagram diagram) {
-        return TexDiagram.print(diagram, MenArt.builtIn()).lines().toList();
+        return TexDiagram.print(diagram, PieceArtCatalog.builtIn()).lines().toList();
     }
 
     @Test
@@ -42,19 +42,19 @@ class TexDiagramTest {
 
     @Test
     void ranksOfTwoDigitsStandInBraces() {
-        Setup setup = Setup.empty(Geometry.of(12, 12)).with(143, new Man("K", Side.WHITE));
+        Setup setup = Setup.empty(Geometry.of(12, 12)).with(143, new Piece("K", Side.WHITE));
         List<String> lines =
                 print(Diagram.builder(setup).art(Boards.ORTHODOX::get).build());
         assertThat(lines).contains("\\begin{diagram}[12x12]%", "\\pieces{wKl{12}}%");
     }
 
     @Test
-    void fairyMenBecomeTurnedSymbolsThatAreExplained() {
+    void fairyPiecesBecomeTurnedSymbolsThatAreExplained() {
         Map<String, String> art = Map.of("K", "king", "G", "grasshopper", "N", "nightrider");
         Setup setup = Boards.setup("4k3/8/8/8/2n5/8/1G6/2G1K1N1");
         List<String> lines = print(Diagram.builder(setup)
                 .art(art::get)
-                .legend(List.of(new LegendEntry(new Man("G", Side.WHITE), "Grasshopper: hops; lands behind")))
+                .legend(List.of(new LegendEntry(new Piece("G", Side.WHITE), "Grasshopper: hops; lands behind")))
                 .build());
         assertThat(lines)
                 .contains(
@@ -74,8 +74,8 @@ class TexDiagramTest {
         BitSet holes = new BitSet();
         holes.set(3);
         Diagram diagram = Diagram.builder(Setup.empty(Geometry.of(4, 4, holes))).build();
-        assertThat(TexDiagram.cannotCarry(diagram, MenArt.builtIn())).isPresent();
-        assertThat(TexDiagram.cannotCarry(Boards.chess().build(), MenArt.builtIn()))
+        assertThat(TexDiagram.cannotCarry(diagram, PieceArtCatalog.builtIn())).isPresent();
+        assertThat(TexDiagram.cannotCarry(Boards.chess().build(), PieceArtCatalog.builtIn()))
                 .isEmpty();
     }
 
@@ -85,11 +85,12 @@ class TexDiagramTest {
         List<String> ids = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
             ids.add("X" + (char) ('A' + i));
-            setup = setup.with(i, new Man(ids.get(i), Side.WHITE));
+            setup = setup.with(i, new Piece(ids.get(i), Side.WHITE));
         }
-        assertThat(TexDiagram.cannotCarry(Diagram.builder(setup).build(), MenArt.builtIn()))
+        assertThat(TexDiagram.cannotCarry(Diagram.builder(setup).build(), PieceArtCatalog.builtIn()))
                 .isEmpty();
-        Diagram more = Diagram.builder(setup.with(99, new Man("Y", Side.BLACK))).build();
-        assertThat(TexDiagram.cannotCarry(more, MenArt.builtIn())).isPresent();
+        Diagram more =
+                Diagram.builder(setup.with(99, new Piece("Y", Side.BLACK))).build();
+        assertThat(TexDiagram.cannotCarry(more, PieceArtCatalog.builtIn())).isPresent();
     }
 }

@@ -6,7 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
@@ -44,8 +44,8 @@ class TextBoardTest {
     @Test
     void longIdsAndTwoDigitRanksKeepTheColumnsStraight() {
         Setup setup = Setup.empty(Geometry.of(2, 10))
-                .with(1, new Man("GR", Side.BLACK))
-                .with(18, new Man("K", Side.WHITE));
+                .with(1, new Piece("GR", Side.BLACK))
+                .with(18, new Piece("K", Side.WHITE));
         List<String> lines =
                 TextBoard.print(Diagram.builder(setup).build()).lines().toList();
         assertThat(lines.get(0)).isEqualTo("10  K  .");
@@ -80,7 +80,7 @@ class TextBoardTest {
     }
 
     @Test
-    void menInHandAreListed() {
+    void piecesInHandAreListed() {
         Diagram diagram =
                 Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3[QPPp]")).build();
         assertThat(TextBoard.print(diagram)).contains("White in hand: Px2 Q\n").contains("Black in hand: p\n");

@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
@@ -102,7 +102,7 @@ class ProblemPrintTest {
                     .get(random.nextInt(variant.pieces().size()))
                     .id();
             setup = setup.with(
-                    random.nextInt(variant.geometry().squares()), new Man(id, Side.values()[random.nextInt(2)]));
+                    random.nextInt(variant.geometry().squares()), new Piece(id, Side.values()[random.nextInt(2)]));
         }
         setup = setup.withSide(Side.values()[random.nextInt(2)]);
         if (random.nextInt(3) == 0) {
@@ -178,7 +178,7 @@ class ProblemPrintTest {
     void openCastlingWithAnEnPassantSquareIsSaidWithLists() {
         Variant chess = VariantLibrary.load("chess", HERE).value();
         Setup setup = Setup.empty(chess.geometry())
-                .with(chess.geometry().square("e1"), new Man("K", Side.WHITE))
+                .with(chess.geometry().square("e1"), new Piece("K", Side.WHITE))
                 .withEnPassant(List.of(chess.geometry().square("e6")));
         String yaml = ProblemYaml.print(problem(chess, setup, "#2"));
         assertThat(yaml).isEqualTo("variant: chess\nwhite: [Ke1]\nen passant: e6\nstipulation: \"#2\"\n");

@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
@@ -57,10 +57,10 @@ class ProblemUpdateTest {
                 p.intended());
     }
 
-    private static Problem withMan(Problem p, String square, String id) {
+    private static Problem withPiece(Problem p, String square, String id) {
         return new Problem(
                 p.variant(),
-                p.setup().with(p.setup().geometry().square(square), new Man(id, Side.WHITE)),
+                p.setup().with(p.setup().geometry().square(square), new Piece(id, Side.WHITE)),
                 p.stipulation(),
                 p.title(),
                 p.authors(),
@@ -80,7 +80,7 @@ class ProblemUpdateTest {
 
     @Test
     void aChangedPositionIsReplacedInItsLine() {
-        assertThat(update(FILE, 0, withMan(read(FILE, 0), "a8", "Q")))
+        assertThat(update(FILE, 0, withPiece(read(FILE, 0), "a8", "Q")))
                 .isEqualTo(FILE.replace("position: 8/8/8/8/8/8/8/K1k4R", "position: Q7/8/8/8/8/8/8/K1k4R w"));
     }
 
@@ -127,9 +127,9 @@ class ProblemUpdateTest {
     }
 
     @Test
-    void listedMenStayListed() {
+    void listedPiecesStayListed() {
         String yaml = "white: [Ka1, Rh1]  # two\nblack: Kc1\nstipulation: \"#2\"\n";
-        assertThat(update(yaml, 0, withMan(read(yaml, 0), "b8", "Q")))
+        assertThat(update(yaml, 0, withPiece(read(yaml, 0), "b8", "Q")))
                 .isEqualTo("white: [Ka1, Rh1, Qb8]  # two\nblack: Kc1\nstipulation: \"#2\"\n");
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Fault;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.config.KeyInfo;
@@ -65,8 +65,8 @@ class ProblemYamlTest {
         assertThat(problem.variant().key()).isEqualTo("mosaic");
         assertThat(problem.title()).isEqualTo("On the edge");
         Setup setup = problem.setup();
-        assertThat(setup.man(setup.geometry().square("l12"))).isEqualTo(new Man("K", Side.BLACK));
-        assertThat(setup.man(setup.geometry().square("h1"))).isEqualTo(new Man("R", Side.WHITE));
+        assertThat(setup.piece(setup.geometry().square("l12"))).isEqualTo(new Piece("K", Side.BLACK));
+        assertThat(setup.piece(setup.geometry().square("h1"))).isEqualTo(new Piece("R", Side.WHITE));
         assertThat(setup.side()).isEqualTo(Side.BLACK);
         assertThat(setup.moveNumber()).isEqualTo(7);
         assertThat(problem.stipulation()).isEqualTo(Stipulation.mateIn(3));
@@ -133,7 +133,7 @@ class ProblemYamlTest {
     }
 
     @Test
-    void menCanBeListed() {
+    void piecesCanBeListed() {
         Problem listed = valid("""
                 white: [Kf2, Rh8, Pa5]
                 black: Kh1, Pb5 Pg7
@@ -163,8 +163,8 @@ class ProblemYamlTest {
                 stipulation: "#2"
                 """);
         Setup setup = problem.setup();
-        assertThat(setup.man(setup.geometry().square("d4"))).isEqualTo(new Man("GR", Side.WHITE));
-        assertThat(setup.man(setup.geometry().square("e5"))).isEqualTo(new Man("GR", Side.WHITE));
+        assertThat(setup.piece(setup.geometry().square("d4"))).isEqualTo(new Piece("GR", Side.WHITE));
+        assertThat(setup.piece(setup.geometry().square("e5"))).isEqualTo(new Piece("GR", Side.WHITE));
         assertThat(problem.variant().name()).isEqualTo("With grasshoppers");
     }
 
@@ -183,7 +183,7 @@ class ProblemYamlTest {
                         "2:1+7 unknown-key",
                         // behind the three full ranks, and the last character
                         "3:17+1 fen-rank-sum",
-                        "3:29+1 fen-unknown-man",
+                        "3:29+1 fen-unknown-piece",
                         // the text inside the quotes
                         "4:15+3 stipulation",
                         "5:10+4 unknown-key",
@@ -196,7 +196,7 @@ class ProblemYamlTest {
     }
 
     @Test
-    void mistakesInListsOfMenAreFaults() {
+    void mistakesInListsOfPiecesAreFaults() {
         assertThat(faults("""
                 white: [Kf9, Xa1, Ka1, Qa1]
                 black: [K, Kb2b]
@@ -206,10 +206,10 @@ class ProblemYamlTest {
                 """))
                 .containsExactly(
                         "1:9+3 no-square",
-                        "1:14+3 unknown-man",
+                        "1:14+3 unknown-piece",
                         "1:24+3 occupied",
-                        "2:9+1 man",
-                        "2:12+4 man",
+                        "2:9+1 piece",
+                        "2:12+4 piece",
                         "3:11+2 fen-castling",
                         "4:13+2 fen-en-passant");
     }
@@ -308,7 +308,7 @@ class ProblemYamlTest {
         }
     }
 
-    /** What a problem needs besides one key; the examples of men stand on a 12x12 board. */
+    /** What a problem needs besides one key; the examples of pieces stand on a 12x12 board. */
     private static String neededBeside(String key) {
         String stipulation = key.equals("stipulation") ? "" : "stipulation: \"#3\"\n";
         return stipulation
@@ -329,9 +329,9 @@ class ProblemYamlTest {
         assertThat(ProblemYaml.load(file).problems()).containsExactly(problem);
     }
 
-    /** Men that stand side by side in one text are no man of a long name. */
+    /** Pieces that stand side by side in one text are no piece of a long name. */
     @Test
-    void severalMenOfATwinAreAList() {
+    void severalPiecesOfATwinAreAList() {
         String diagram = "position: 3k4/8/8/8/8/1P6/8/K6R\nstipulation: \"#2\"\n";
         ProblemFile file = read(diagram + "twins: {b: {add: \"white Qa8, black Pa7\"}}\n");
         assertThat(file.faults()).singleElement().satisfies(fault -> {

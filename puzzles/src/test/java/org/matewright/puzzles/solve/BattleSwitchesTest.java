@@ -62,7 +62,7 @@ class BattleSwitchesTest {
             "cambodian",
             "asean");
 
-    /** Men set down at random seldom make a legal position of these. */
+    /** Pieces set down at random seldom make a legal position of these. */
     private static final List<String> PLAYED_ONLY = List.of("extinction", "xiangqi", "threekings", "chak", "horde");
 
     @TestFactory

@@ -22,7 +22,7 @@ class FreeRepliesTest {
     private static final int POSITIONS = Integer.getInteger("positions", 60);
     private static final SearchSwitches WITHOUT = new SearchSwitches(true, false, true, true, true, true);
 
-    /** Orthodox men and leapers, riders along knight's leaps, hoppers, cannons, lame leapers, large boards, facing kings. */
+    /** Orthodox pieces and leapers, riders along knight's leaps, hoppers, cannons, lame leapers, large boards, facing kings. */
     private static final List<String> VARIANTS = List.of(
             "chess",
             "colossus",

@@ -35,7 +35,7 @@ class LiteralAgreementTest {
     private static final List<String> VARIANTS =
             List.of("chess", "gardner", "minixiangqi", "grasshopper", "colossus", "mosaic");
 
-    /** Games with other ends: men that explode or must be lost, kings on a hill or in a race, checks that are counted. */
+    /** Games with other ends: pieces that explode or must be lost, kings on a hill or in a race, checks that are counted. */
     private static final List<String> WON_OTHERWISE =
             List.of("atomic", "antichess", "kingofthehill", "3check", "racingkings");
 

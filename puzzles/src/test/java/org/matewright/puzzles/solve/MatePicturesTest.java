@@ -26,7 +26,7 @@ class MatePicturesTest {
 
     private static final SearchSwitches WITHOUT = new SearchSwitches(true, true, true, false, true, true);
 
-    /** Orthodox men and leapers, hoppers, lame and bent riders, large boards, capturing promotions, iron men. */
+    /** Orthodox pieces and leapers, hoppers, lame and bent riders, large boards, capturing promotions, iron pieces. */
     private static final List<String> VARIANTS = List.of(
             "chess",
             "colossus",
@@ -84,7 +84,7 @@ class MatePicturesTest {
                                 seed -> RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed)))));
     }
 
-    /** Kings and rooks on the squares that they castle from, and a few other men: where nobody says, all may castle. */
+    /** Kings and rooks on the squares that they castle from, and a few other pieces: where nobody says, all may castle. */
     @TestFactory
     Stream<DynamicTest> soAreThoseWithCastling() {
         return CASTLING.stream()

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
@@ -14,16 +14,16 @@ import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
-/** Random legal positions with few men, crowded around one of the kings so that something happens. */
+/** Random legal positions with few pieces, crowded around one of the kings so that something happens. */
 final class RandomPositions {
     private RandomPositions() {}
 
-    /** A position with one royal a side, if the variant has royals, and one to three other men each. */
+    /** A position with one royal a side, if the variant has royals, and one to three other pieces each. */
     static Position small(Variant variant, Random random) {
         return small(variant, random, 3);
     }
 
-    /** A position with one royal a side, if the variant has royals, and one to {@code most} other men each. */
+    /** A position with one royal a side, if the variant has royals, and one to {@code most} other pieces each. */
     static Position small(Variant variant, Random random, int most) {
         while (true) {
             Setup setup = setup(variant, random, most);
@@ -35,8 +35,8 @@ final class RandomPositions {
     }
 
     /**
-     * A position with the royals where the set-up has them, the other men of their rank that are like those in its corners
-     * with one chance in two, and three other men near each royal.
+     * A position with the royals where the set-up has them, the other pieces of their rank that are like those in its corners
+     * with one chance in two, and three other pieces near each royal.
      */
     static Position castling(Variant variant, Random random) {
         while (true) {
@@ -44,12 +44,12 @@ final class RandomPositions {
             Geometry geometry = variant.geometry();
             Setup setup = Setup.empty(geometry).withSide(random.nextBoolean() ? Side.WHITE : Side.BLACK);
             for (int square : start.occupied()) {
-                Man man = start.man(square);
-                boolean royal = man != null
-                        && variant.pieceById(man.id()).map(PieceType::royal).orElse(false);
-                boolean rook = man != null && man.id().equals("R");
+                Piece piece = start.piece(square);
+                boolean royal = piece != null
+                        && variant.pieceById(piece.id()).map(PieceType::royal).orElse(false);
+                boolean rook = piece != null && piece.id().equals("R");
                 if (royal || rook && random.nextBoolean()) {
-                    setup = setup.with(square, man);
+                    setup = setup.with(square, piece);
                 }
             }
             List<PieceType> others =
@@ -58,9 +58,9 @@ final class RandomPositions {
                 int edge = random.nextInt(3);
                 int rank = i % 2 == 0 ? edge : geometry.ranks() - 1 - edge;
                 int square = geometry.square(random.nextInt(geometry.files()), rank);
-                if (setup.man(square) == null) {
+                if (setup.piece(square) == null) {
                     PieceType type = others.get(random.nextInt(others.size()));
-                    setup = setup.with(square, new Man(type.id(), random.nextBoolean() ? Side.WHITE : Side.BLACK));
+                    setup = setup.with(square, new Piece(type.id(), random.nextBoolean() ? Side.WHITE : Side.BLACK));
                 }
             }
             Checked<Position> position = variant.position(setup);
@@ -70,7 +70,7 @@ final class RandomPositions {
         }
     }
 
-    /** A position after random moves from the start, captures above all; at most so many men are left if it can be. */
+    /** A position after random moves from the start, captures above all; at most so many pieces are left if it can be. */
     static Position played(Variant variant, Random random, int most) {
         Position position = variant.position(variant.start()).value();
         for (int i = 0; i < 300 && position.setup().occupied().size() > most; i++) {
@@ -101,12 +101,12 @@ final class RandomPositions {
             if (!royals.isEmpty()) {
                 setup = setup.with(
                         near.get(next++),
-                        new Man(royals.get(random.nextInt(royals.size())).id(), side));
+                        new Piece(royals.get(random.nextInt(royals.size())).id(), side));
             }
             int count = 1 + random.nextInt(most);
             for (int i = 0; i < count; i++) {
                 PieceType type = others.get(random.nextInt(others.size()));
-                setup = setup.with(near.get(next++), new Man(type.id(), side));
+                setup = setup.with(near.get(next++), new Piece(type.id(), side));
             }
         }
         return setup;

@@ -11,13 +11,13 @@ import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Goal;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
 
 class MoveTextTest {
     private static final Geometry BOARD = Geometry.of(10, 10);
-    private static final Man VICTIM = new Man("N", Side.BLACK);
+    private static final Piece VICTIM = new Piece("N", Side.BLACK);
 
     private final MoveText brief = new MoveText(MoveText.Style.SHORT, BOARD, "P", false, Map.of());
     private final MoveText full = new MoveText(MoveText.Style.LONG, BOARD, "P", false, Map.of());
@@ -32,7 +32,7 @@ class MoveTextTest {
             String id,
             String from,
             String to,
-            @Nullable Man captured,
+            @Nullable Piece captured,
             String becomes,
             List<String> victims,
             boolean ep) {
@@ -41,9 +41,9 @@ class MoveTextTest {
                 from + to,
                 BOARD.square(from),
                 BOARD.square(to),
-                new Man(id, Side.WHITE),
+                new Piece(id, Side.WHITE),
                 captured,
-                new Man(becomes, Side.WHITE),
+                new Piece(becomes, Side.WHITE),
                 victims.stream().map(BOARD::square).toList(),
                 ep,
                 -1,
@@ -51,7 +51,7 @@ class MoveTextTest {
     }
 
     private static Move castling(String from, String to, String partner, String partnerTo) {
-        Man king = new Man("K", Side.WHITE);
+        Piece king = new Piece("K", Side.WHITE);
         return new Move(
                 0,
                 from + to + "," + partner + partnerTo,
@@ -74,7 +74,7 @@ class MoveTextTest {
     }
 
     @Test
-    void menAreCalledByTheirIdsAndThePawnByNothing() {
+    void piecesAreCalledByTheirIdsAndThePawnByNothing() {
         expect("Nf3", "Ng1-f3", move("N", "g1", "f3", false));
         expect("Rxe5", "Ra5*e5", move("R", "a5", "e5", true));
         expect("e4", "e2-e4", move("P", "e2", "e4", false));
@@ -115,7 +115,7 @@ class MoveTextTest {
     }
 
     @Test
-    void menCapturedOnTheWayAreNamedInBetween() {
+    void piecesCapturedOnTheWayAreNamedInBetween() {
         expect("Lxe5-e6", "Le4*e5-e6", move("L", "e4", "e6", null, "L", List.of("e5"), false));
         expect("Lxe5xe6", "Le4*e5*e6", move("L", "e4", "e6", VICTIM, "L", List.of("e5"), false));
         expect("Lxd5-e4", "Le4*d5-e4", move("L", "e4", "e4", null, "L", List.of("d5"), false));
@@ -148,22 +148,22 @@ class MoveTextTest {
     }
 
     @Test
-    void aDropShowsTheManAndAnAtSign() {
-        Man knight = new Man("N", Side.WHITE);
+    void aDropShowsThePieceAndAnAtSign() {
+        Piece knight = new Piece("N", Side.WHITE);
         Move drop = new Move(0, "N@f3", -1, BOARD.square("f3"), knight, null, knight, List.of(), false, -1, -1);
         expect("N@f3", "N@f3", drop);
     }
 
     @Test
-    void aManThatComesInStandsBehindAStrokeInCastlingWithItsSquare() {
+    void aPieceThatComesInStandsBehindAStrokeInCastlingWithItsSquare() {
         Move plain = move("N", "b1", "c3", false);
-        Man hawk = new Man("H", Side.WHITE);
+        Piece hawk = new Piece("H", Side.WHITE);
         Move gated = new Move(
                 0,
                 "b1c3,H@b1",
                 plain.from(),
                 plain.to(),
-                plain.man(),
+                plain.piece(),
                 null,
                 plain.becomes(),
                 List.of(),
@@ -180,9 +180,9 @@ class MoveTextTest {
                 "f1h1,i1g1,H@i1",
                 castling.from(),
                 castling.to(),
-                castling.man(),
+                castling.piece(),
                 null,
-                castling.man(),
+                castling.piece(),
                 List.of(),
                 false,
                 castling.partnerFrom(),

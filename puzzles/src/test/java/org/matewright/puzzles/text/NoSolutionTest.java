@@ -35,7 +35,7 @@ class NoSolutionTest {
                 "hr#1; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
                 "ser-r#2; k7/8/1K6/8/8/8/8/7R w - -; White can mate at once, by Rh8, and must",
                 "#2; k6R/8/1K6/8/8/8/8/8 b - -; Black is mated already",
-                "#3; k7/8/8/8/8/8/8/8 w - -; White has no man on the board",
+                "#3; k7/8/8/8/8/8/8/8 w - -; White has no piece on the board",
                 "h#2; k7/8/1Q6/8/8/8/8/4K3 b - -; Black is stalemated already",
                 "#2; k7/8/8/8/8/8/p7/K7 w - -; White has nothing but the king",
                 "h#1.5; k7/p7/8/8/8/8/8/K7 w - -; White has nothing but the king",
@@ -65,7 +65,7 @@ class NoSolutionTest {
                         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                         "#1",
                         SolveOptions.KEYS_ONLY))
-                .containsExactly("Black has no royal man, so nothing gives him check");
+                .containsExactly("Black has no royal piece, so nothing gives him check");
     }
 
     @Test

@@ -192,7 +192,7 @@ class SolutionWriterTest {
         for (String move : moves) {
             Position here = at;
             Move played = at.move(move).or(() -> here.pass().move(move)).orElseThrow();
-            Position from = played.man().side() == at.side() ? at : at.pass();
+            Position from = played.piece().side() == at.side() ? at : at.pass();
             line.add(played);
             at = from.play(played);
         }

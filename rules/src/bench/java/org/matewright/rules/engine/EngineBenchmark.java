@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * How long listing, playing and testing moves takes in the set-up of several variants, and among the lions of Chu Shogi,
- * which take up to two men in a move (locusts), seven of them in the middle of a game.
+ * which take up to two pieces in a move (locusts), seven of them in the middle of a game.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -177,15 +177,15 @@ final class BetzaWords {
         if (modes.has('m') && modes.has('p')) {
             words.add("over whatever stands there");
         } else if (modes.hasAny("pg")) {
-            words.add(modes.has('y') || modes.has('m') ? "over a man or an empty square" : "over a man");
+            words.add(modes.has('y') || modes.has('m') ? "over a piece or an empty square" : "over a piece");
         } else if (modes.hasAny("my") || !modes.hasAny("cdke")) {
             words.add("to an empty square");
         }
         if (modes.has('c')) {
-            words.add("taking an enemy man");
+            words.add("taking an enemy piece");
         }
         if (modes.has('d')) {
-            words.add("taking a man of its own side");
+            words.add("taking a piece of its own side");
         }
         if (modes.has('k')) {
             words.add("taking a royal");
@@ -200,22 +200,22 @@ final class BetzaWords {
     private static String how(Modes modes, Leg leg) {
         StringBuilder out = new StringBuilder();
         if (modes.has('n') && !leg.atom().isStep()) {
-            out.append(", not over a man");
+            out.append(", not over a piece");
         }
         if (modes.has('j')) {
-            out.append(leg.atom().isStep() ? ", past the first square" : ", only over a man");
+            out.append(leg.atom().isStep() ? ", past the first square" : ", only over a piece");
         }
         if (modes.has('p')) {
-            out.append(", must jump over exactly one man");
+            out.append(", must jump over exactly one piece");
         }
         if (modes.has('g')) {
-            out.append(", must jump over a man and land right behind it");
+            out.append(", must jump over a piece and land right behind it");
         }
         if (modes.has('o')) {
             out.append(", around the left and right edge too");
         }
         if (modes.has('u')) {
-            out.append(", putting the captured man where it came from");
+            out.append(", putting the captured piece where it came from");
         }
         List<String> ends = new ArrayList<>();
         if (modes.has('m')) {
@@ -225,7 +225,7 @@ final class BetzaWords {
             ends.add("to capture");
         }
         if (modes.has('d')) {
-            ends.add("to capture its own side's men");
+            ends.add("to capture its own side's pieces");
         }
         if (modes.has('e')) {
             ends.add("to capture en passant");

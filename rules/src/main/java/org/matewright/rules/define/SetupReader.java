@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
@@ -26,7 +26,7 @@ final class SetupReader {
     private final boolean allPiecesKnown;
     private final Faults faults;
 
-    /** {@code allPiecesKnown} is false where pieces couldn't be read, so that a man of theirs isn't held against it. */
+    /** {@code allPiecesKnown} is false where pieces couldn't be read, so that a piece of theirs isn't held against it. */
     SetupReader(Geometry geometry, Symmetry symmetry, List<PieceType> pieces, boolean allPiecesKnown, Faults faults) {
         this.geometry = geometry;
         this.symmetry = symmetry;
@@ -73,9 +73,9 @@ final class SetupReader {
             Region region = regions.read(field.value());
             for (Side side : Side.values()) {
                 for (int square : region.squares(side).stream().toArray()) {
-                    Man there = setup.man(square);
+                    Piece there = setup.piece(square);
                     if (there == null) {
-                        setup = setup.with(square, new Man(piece.id(), side));
+                        setup = setup.with(square, new Piece(piece.id(), side));
                     } else if (told.add(field.key())) {
                         faults.error(
                                 "occupied",
@@ -91,11 +91,11 @@ final class SetupReader {
         return setup;
     }
 
-    private String nameOf(Man man) {
+    private String nameOf(Piece piece) {
         return pieces.stream()
-                .filter(p -> p.id().equals(man.id()))
+                .filter(p -> p.id().equals(piece.id()))
                 .findFirst()
                 .map(PieceType::name)
-                .orElse(man.id());
+                .orElse(piece.id());
     }
 }

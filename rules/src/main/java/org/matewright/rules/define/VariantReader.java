@@ -190,12 +190,12 @@ public final class VariantReader {
     /** Laws name pieces: those that couldn't be read count as known, so that one mistake isn't told twice. */
     private Laws laws(
             Config.Fields definition, Geometry geometry, Symmetry symmetry, List<PieceType> read, Config.Fields named) {
-        List<LawContext.Piece> pieces = named.fields().stream()
+        List<LawContext.Type> pieces = named.fields().stream()
                 .map(f -> read.stream()
                         .filter(p -> p.name().equals(f.key()))
                         .findFirst()
                         .map(VariantWriter::forLaws)
-                        .orElseGet(() -> new LawContext.Piece(f.key(), false, true)))
+                        .orElseGet(() -> new LawContext.Type(f.key(), false, true)))
                 .toList();
         return Laws.read(definition, new LawContext(geometry, symmetry, pieces, faults));
     }

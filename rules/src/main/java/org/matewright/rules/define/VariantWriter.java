@@ -62,15 +62,15 @@ public final class VariantWriter {
     }
 
     private static LawContext context(Variant variant) {
-        List<LawContext.Piece> pieces =
+        List<LawContext.Type> pieces =
                 variant.pieces().stream().map(VariantWriter::forLaws).toList();
         return new LawContext(variant.geometry(), variant.symmetry(), pieces, new Faults());
     }
 
     /** A type as far as laws care. */
-    static LawContext.Piece forLaws(PieceType piece) {
+    static LawContext.Type forLaws(PieceType piece) {
         boolean castles = piece.moves().terms().stream().anyMatch(MoveTerm::isCastling);
-        return new LawContext.Piece(piece.name(), piece.royal(), castles);
+        return new LawContext.Type(piece.name(), piece.royal(), castles);
     }
 
     private void add(KeyInfo key, Config value) {

@@ -1,6 +1,6 @@
 package org.matewright.rules.engine;
 
-/** What a move that was really played changes beyond the men: checks are counted, streaks go on or end, rights lapse. */
+/** What a move that was really played changes beyond the pieces: checks are counted, streaks go on or end, rights lapse. */
 final class Aftermath {
     private final Board board;
     private final Compiled rules;
@@ -30,12 +30,12 @@ final class Aftermath {
         }
     }
 
-    /** Takes first moves from the men that the one on a square, which has just moved there, aims at. */
+    /** Takes first moves from the pieces that the one on a square, which has just moved there, aims at. */
     private void scare(int square) {
         int attacker = board.at[square];
         for (int code : rules.customs.scares[attacker]) {
             for (int w = 0; w < board.words; w++) {
-                for (long bits = board.men[code * board.words + w] & board.virgin[w]; bits != 0; bits &= bits - 1) {
+                for (long bits = board.pieces[code * board.words + w] & board.virgin[w]; bits != 0; bits &= bits - 1) {
                     int victim = (w << 6) + Long.numberOfTrailingZeros(bits);
                     long sources = rules.sources[(attacker * rules.squares + victim) * board.words + (square >> 6)];
                     if ((sources >>> square & 1) != 0) {

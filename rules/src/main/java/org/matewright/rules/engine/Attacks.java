@@ -11,17 +11,17 @@ final class Attacks {
     private final int words;
     private final int squares;
 
-    /** The mover's men that may open a path by leaving. */
+    /** The mover's pieces that may open a path by leaving. */
     final long[] from;
-    /** Squares that may open a path when a man enters them (new platforms). */
+    /** Squares that may open a path when a piece enters them (new platforms). */
     final long[] to;
     /** For the first two open paths to the royal: the squares of which a move must touch one to parry. */
     final long[] evade;
     /** How many paths to the royal are open. */
     int checks;
-    /** Where the man of the last of them stands. */
+    /** Where the piece of the last of them stands. */
     int checker;
-    /** The men that attack the royal, or would if one man moved: {@code square | code << 8}. */
+    /** The pieces that attack the royal, or would if one piece moved: {@code square | code << 8}. */
     private int[] dangers = new int[32];
 
     private int dangerCount;
@@ -46,14 +46,14 @@ final class Attacks {
         if (words == 1) {
             return attackedOnSmallBoard(target, bySide);
         }
-        long[] men = board.men;
+        long[] pieces = board.pieces;
         long[] sources = rules.sources;
         long[] sure = rules.sure;
         for (int code : rules.codesOf[bySide]) {
             int source = (code * squares + target) * words;
             int own = code * words;
             for (int w = 0; w < words; w++) {
-                long bits = sources[source + w] & men[own + w];
+                long bits = sources[source + w] & pieces[own + w];
                 if ((bits & sure[source + w]) != 0) {
                     return true;
                 }
@@ -71,12 +71,12 @@ final class Attacks {
 
     /** The same where one word holds all squares. */
     private boolean attackedOnSmallBoard(int target, int bySide) {
-        long[] men = board.men;
+        long[] pieces = board.pieces;
         long[] sources = rules.sources;
         long[] sure = rules.sure;
         for (int code : rules.codesOf[bySide]) {
             int source = code * squares + target;
-            long bits = sources[source] & men[code];
+            long bits = sources[source] & pieces[code];
             if (bits != 0) {
                 if ((bits & sure[source]) != 0) {
                     return true;
@@ -92,7 +92,7 @@ final class Attacks {
         return false;
     }
 
-    /** Whether a man of a code attacks a square from another, as the board stands. */
+    /** Whether a piece of a code attacks a square from another, as the board stands. */
     boolean reaches(int code, int origin, int target) {
         int[] paths = this.paths;
         int p = rules.pathIndex[(code * squares + origin) * squares + target];
@@ -163,7 +163,7 @@ final class Attacks {
     }
 
     /**
-     * Adds what matters to a royal on a square: who checks it, which own men must not simply leave, which squares must
+     * Adds what matters to a royal on a square: who checks it, which own pieces must not simply leave, which squares must
      * not simply be entered. A move that neither leaves the first set nor enters the second, captures only on its target
      * and isn't the royal's can't expose it: each path that is closed now stays closed.
      *
@@ -172,13 +172,13 @@ final class Attacks {
      */
     void scan(int target, int bySide, int byMover) {
         mover = byMover;
-        long[] men = board.men;
+        long[] pieces = board.pieces;
         long[] sources = rules.sources;
         for (int code : rules.codesOf[bySide]) {
             int source = (code * squares + target) * words;
             int own = code * words;
             for (int w = 0; w < words; w++) {
-                long bits = sources[source + w] & men[own + w];
+                long bits = sources[source + w] & pieces[own + w];
                 while (bits != 0) {
                     int origin = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
@@ -201,7 +201,7 @@ final class Attacks {
 
     /**
      * Whether the square scanned last is attacked after a move that takes no more than what stands on its target: only
-     * the men of which the scan took note can have come to attack it.
+     * the pieces of which the scan took note can have come to attack it.
      */
     boolean exposed(int target, int movedTo) {
         for (int i = 0; i < dangerCount; i++) {
@@ -271,9 +271,9 @@ final class Attacks {
             if (!holds(code, paths[p])) {
                 open = false;
                 int mask = paths[p] >> 8;
-                int man = at[paths[p] & 0xFF];
-                boolean leaving = (mask & Op.EMPTY) != 0 && man != 0 && (man & 1) == mover;
-                boolean entering = (mask & entered) != 0 && (man == 0 || (man & 1) != mover);
+                int piece = at[paths[p] & 0xFF];
+                boolean leaving = (mask & Op.EMPTY) != 0 && piece != 0 && (piece & 1) == mover;
+                boolean entering = (mask & entered) != 0 && (piece == 0 || (piece & 1) != mover);
                 if (mask == Op.UNMOVED || !leaving && !entering) {
                     return;
                 }
@@ -291,8 +291,8 @@ final class Attacks {
         for (int p = start + 1; p < conditionsEnd; p++) {
             if (!holds(code, paths[p])) {
                 int square = paths[p] & 0xFF;
-                int man = at[square];
-                if ((paths[p] >> 8 & Op.EMPTY) != 0 && man != 0 && (man & 1) == mover) {
+                int piece = at[square];
+                if ((paths[p] >> 8 & Op.EMPTY) != 0 && piece != 0 && (piece & 1) == mover) {
                     from[square >> 6] |= 1L << square;
                 } else {
                     to[square >> 6] |= 1L << square;

@@ -1,8 +1,8 @@
 package org.matewright.rules.engine;
 
 /**
- * Bare king: the side that takes the opponent's last man besides the king wins, unless the reply takes the taker's last
- * man too. So a bared side moves on only if it can do that, and the game is over after its move.
+ * Bare king: the side that takes the opponent's last piece besides the king wins, unless the reply takes the taker's last
+ * piece too. So a bared side moves on only if it can do that, and the game is over after its move.
  *
  * @param mutualDraw whether it is a draw if the reply bares the other side too; otherwise the side bared first has lost
  *     all the same

@@ -12,7 +12,7 @@ import java.util.Arrays;
 final class Board {
     /** The move does more than going from one square to another. */
     static final long SPECIAL = 1L << 24;
-    /** The man that may be taken en passant is taken. */
+    /** The piece that may be taken en passant is taken. */
     static final long EN_PASSANT = 1L << 25;
     /** Special, but only for the en passant squares that it leaves behind. */
     static final long HARMLESS = 1L << 26;
@@ -37,9 +37,9 @@ final class Board {
     /** How many lengths of a streak are told apart, 0 included; longer ones count as the longest. */
     static final int STREAK_LENGTHS = 3;
 
-    /** No man moves. */
+    /** No piece moves. */
     static final long PASS = 1L << 27;
-    /** A man comes from the hand. */
+    /** A piece comes from the hand. */
     static final long DROP = 1L << 28;
 
     final Compiled rules;
@@ -48,14 +48,14 @@ final class Board {
     /** The code on each square. */
     final int[] at;
     /** The squares of each code. */
-    final long[] men;
-    /** The squares of White's men, then those of Black's. */
+    final long[] pieces;
+    /** The squares of White's pieces, then those of Black's. */
     final long[] sides;
-    /** The number of men of each side that aren't royal. */
+    /** The number of pieces of each side that aren't royal. */
     final int[] commoners = new int[2];
-    /** The squares whose man hasn't moved. */
+    /** The squares whose piece hasn't moved. */
     final long[] virgin;
-    /** The number of men in hand, by code. */
+    /** The number of pieces in hand, by code. */
     final int[] hand;
 
     int side;
@@ -69,7 +69,7 @@ final class Board {
     /** Counts the changes, so that what was worked out for a position can be known to be stale. */
     long version;
 
-    private final long[] manKeys;
+    private final long[] pieceKeys;
     private final long sideKey;
     private final long sideKey2;
     private final boolean specialCaptures;
@@ -89,9 +89,9 @@ final class Board {
         words = rules.words;
         squares = rules.squares;
         at = new int[squares];
-        men = new long[rules.codes * words];
+        pieces = new long[rules.codes * words];
         sides = new long[2 * words];
-        manKeys = rules.keys.man;
+        pieceKeys = rules.keys.piece;
         sideKey = rules.keys.side[0];
         sideKey2 = rules.keys.side[1];
         specialCaptures = rules.specialCaptures;
@@ -108,7 +108,7 @@ final class Board {
     Board copy() {
         Board copy = new Board(rules);
         System.arraycopy(at, 0, copy.at, 0, at.length);
-        System.arraycopy(men, 0, copy.men, 0, men.length);
+        System.arraycopy(pieces, 0, copy.pieces, 0, pieces.length);
         System.arraycopy(sides, 0, copy.sides, 0, sides.length);
         copy.commoners[0] = commoners[0];
         copy.commoners[1] = commoners[1];
@@ -122,7 +122,7 @@ final class Board {
         return copy;
     }
 
-    /** Puts a man on an empty square, or nothing on an occupied one; for setting up and for special moves. */
+    /** Puts a piece on an empty square, or nothing on an occupied one; for setting up and for special moves. */
     void set(int square, int code) {
         version++;
         int old = at[square];
@@ -140,15 +140,15 @@ final class Board {
     private void toggle(int square, int code) {
         long bit = 1L << square;
         int word = square >> 6;
-        men[code * words + word] ^= bit;
+        pieces[code * words + word] ^= bit;
         sides[(code & 1) * words + word] ^= bit;
         int index = 2 * (code * squares + square);
-        key ^= manKeys[index];
-        key2 ^= manKeys[index + 1];
+        key ^= pieceKeys[index];
+        key2 ^= pieceKeys[index + 1];
     }
 
     /**
-     * Puts a man on a square, or nothing, for the test of an attack alone: keys and the sets of the codes stay as they
+     * Puts a piece on a square, or nothing, for the test of an attack alone: keys and the sets of the codes stay as they
      * are. The caller puts back what stood there.
      */
     void stand(int square, int code) {
@@ -176,7 +176,7 @@ final class Board {
         }
     }
 
-    /** The man that stood on a square isn't there any more, or has moved. */
+    /** The piece that stood on a square isn't there any more, or has moved. */
     void clearVirgin(int square) {
         if ((virgin[square >> 6] >>> square & 1) != 0) {
             virgin[square >> 6] ^= 1L << square;
@@ -204,7 +204,7 @@ final class Board {
         toggleEnPassantKey();
     }
 
-    /** Rights count in the key only where a man of the side to move could use them. */
+    /** Rights count in the key only where a piece of the side to move could use them. */
     private void toggleEnPassantKey() {
         int count = (int) (enPassant >>> 8 & 15);
         for (int i = 0; i < count; i++) {
@@ -220,7 +220,7 @@ final class Board {
         for (int code : rules.captors[side]) {
             int sources = (code * squares + square) * words;
             for (int w = 0; w < words; w++) {
-                if ((rules.enPassantSources[sources + w] & men[code * words + w]) != 0) {
+                if ((rules.enPassantSources[sources + w] & pieces[code * words + w]) != 0) {
                     return true;
                 }
             }
@@ -228,7 +228,7 @@ final class Board {
         return false;
     }
 
-    /** The squares, of one word, from which men of a code may capture en passant now. */
+    /** The squares, of one word, from which pieces of a code may capture en passant now. */
     long captors(int code, int word) {
         long captors = 0;
         int count = (int) (enPassant >>> 8 & 15);
@@ -253,11 +253,11 @@ final class Board {
         return (int) (enPassant & 0xFF);
     }
 
-    /** The number of men of a code, those in hand included. */
+    /** The number of pieces of a code, those in hand included. */
     int count(int code) {
         int count = hand[code];
         for (int w = 0; w < words; w++) {
-            count += Long.bitCount(men[code * words + w]);
+            count += Long.bitCount(pieces[code * words + w]);
         }
         return count;
     }
@@ -296,7 +296,7 @@ final class Board {
         setStreak(kind, goesOn ? Math.min(STREAK_LENGTHS - 1, streak(kind) + 1) : 0);
     }
 
-    /** Sets the number of men in hand. */
+    /** Sets the number of pieces in hand. */
     void setHand(int code, int count) {
         int old = Math.min(63, hand[code]);
         int now = Math.min(63, count);
@@ -305,12 +305,12 @@ final class Board {
         hand[code] = count;
     }
 
-    /** The move that leaves everything where it is, named after the first man of the side to move. */
+    /** The move that leaves everything where it is, named after the first piece of the side to move. */
     long passingMove() {
         for (int code : rules.codesOf[side]) {
             for (int w = 0; w < words; w++) {
-                if (men[code * words + w] != 0) {
-                    int square = (w << 6) + Long.numberOfTrailingZeros(men[code * words + w]);
+                if (pieces[code * words + w] != 0) {
+                    int square = (w << 6) + Long.numberOfTrailingZeros(pieces[code * words + w]);
                     return SPECIAL | PASS | square | square << 8;
                 }
             }
@@ -318,7 +318,7 @@ final class Board {
         return SPECIAL | PASS;
     }
 
-    /** How many men a move takes. */
+    /** How many pieces a move takes. */
     int taken(long move) {
         if ((move & (PASS | DROP)) != 0) {
             return 0;
@@ -376,23 +376,23 @@ final class Board {
         int toWord = to >> 6;
         long fromBit = 1L << from;
         long toBit = 1L << to;
-        long[] men = this.men;
+        long[] pieces = this.pieces;
         long[] sides = this.sides;
-        long[] manKeys = this.manKeys;
+        long[] pieceKeys = this.pieceKeys;
         int fromIndex = 2 * (code * squares + from);
         int toIndex = 2 * (put * squares + to);
-        long newKey = key ^ manKeys[fromIndex] ^ manKeys[toIndex] ^ sideKey;
-        long newKey2 = key2 ^ manKeys[fromIndex + 1] ^ manKeys[toIndex + 1] ^ sideKey2;
+        long newKey = key ^ pieceKeys[fromIndex] ^ pieceKeys[toIndex] ^ sideKey;
+        long newKey2 = key2 ^ pieceKeys[fromIndex + 1] ^ pieceKeys[toIndex + 1] ^ sideKey2;
         if (taken != 0) {
-            men[taken * words + toWord] ^= toBit;
+            pieces[taken * words + toWord] ^= toBit;
             sides[(taken & 1) * words + toWord] ^= toBit;
             commoners[taken & 1] -= rules.commoner[taken];
             int index = 2 * (taken * squares + to);
-            newKey ^= manKeys[index];
-            newKey2 ^= manKeys[index + 1];
+            newKey ^= pieceKeys[index];
+            newKey2 ^= pieceKeys[index + 1];
         }
-        men[code * words + fromWord] ^= fromBit;
-        men[put * words + toWord] ^= toBit;
+        pieces[code * words + fromWord] ^= fromBit;
+        pieces[put * words + toWord] ^= toBit;
         int own = side * words;
         sides[own + fromWord] ^= fromBit;
         sides[own + toWord] ^= toBit;
@@ -462,15 +462,15 @@ final class Board {
             int toWord = to >> 6;
             long fromBit = 1L << from;
             long toBit = 1L << to;
-            long[] men = this.men;
+            long[] pieces = this.pieces;
             long[] sides = this.sides;
-            men[put * words + toWord] ^= toBit;
-            men[code * words + fromWord] ^= fromBit;
+            pieces[put * words + toWord] ^= toBit;
+            pieces[code * words + fromWord] ^= fromBit;
             int own = side * words;
             sides[own + fromWord] ^= fromBit;
             sides[own + toWord] ^= toBit;
             if (taken != 0) {
-                men[taken * words + toWord] ^= toBit;
+                pieces[taken * words + toWord] ^= toBit;
                 sides[(taken & 1) * words + toWord] ^= toBit;
                 commoners[taken & 1] += rules.commoner[taken];
             }

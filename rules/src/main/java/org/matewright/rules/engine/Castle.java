@@ -11,7 +11,7 @@ import org.matewright.rules.Geometry;
  * @param to where the piece goes
  * @param initial whether it must not have moved
  * @param path the squares that it crosses, its target last
- * @param scan the squares from it outwards up to the edge or a hole: the first man seen on them is the partner
+ * @param scan the squares from it outwards up to the edge or a hole: the first piece seen on them is the partner
  * @param outermost how many squares at the far end of the scan never hold a partner (one for each {@code j})
  * @param effects the effect for a partner on each square of the scan; 0 where it stands too near
  */

@@ -19,7 +19,7 @@ final class CastlingMoves {
     }
 
     /**
-     * Writes a castling that a man's moves describe, if it is open; gives the index behind the last move. What the
+     * Writes a castling that a piece's moves describe, if it is open; gives the index behind the last move. What the
      * position means for castling says {@code pseudo}.
      */
     int through(Castle castle, int code, int from, PseudoMoves pseudo, long[] moves, int n) {
@@ -75,8 +75,8 @@ final class CastlingMoves {
         int first = from - from % rules.geometry.files();
         for (int file = 0; file < rules.geometry.files(); file++) {
             int partner = first + file;
-            int man = at[partner];
-            if (partner != from && rules.partner[man] && (man & 1) == (code & 1) && board.isVirgin(partner)) {
+            int piece = at[partner];
+            if (partner != from && rules.partner[piece] && (piece & 1) == (code & 1) && board.isVirgin(partner)) {
                 int side = partner > from ? 0 : 1;
                 int to = first + rules.castlingFiles[side];
                 int partnerTo = side == 0 ? to - 1 : to + 1;

@@ -1,8 +1,8 @@
 package org.matewright.rules.engine;
 
 /**
- * Tells which moves can give check, by what is scanned once for a position: from which squares a man would attack the
- * other side's royal, which men would discover an attack by leaving, and which squares would by being entered.
+ * Tells which moves can give check, by what is scanned once for a position: from which squares a piece would attack the
+ * other side's royal, which pieces would discover an attack by leaving, and which squares would by being entered.
  */
 final class CheckFinder {
     private final Board board;
@@ -38,7 +38,7 @@ final class CheckFinder {
         }
     }
 
-    /** Whether some move of a man may give check. */
+    /** Whether some move of a piece may give check. */
     boolean mayCheck(int code, int square) {
         if (royal < 0) {
             return royal == -2;
@@ -69,7 +69,7 @@ final class CheckFinder {
     }
 
     /**
-     * Writes the squares to which a plain move of a man may go with check; all its targets if it may discover one by
+     * Writes the squares to which a plain move of a piece may go with check; all its targets if it may discover one by
      * leaving. For a single royal.
      *
      * @return whether there are any
@@ -86,7 +86,7 @@ final class CheckFinder {
     }
 
     /**
-     * A word of the set of squares where a man of a code that becomes a form may give check, own men on them or not; all
+     * A word of the set of squares where a piece of a code that becomes a form may give check, own pieces on them or not; all
      * to which it may go if it may discover one by leaving. A royal never goes to where the other one takes it.
      */
     long aims(int code, int form, int square, int word) {
@@ -99,18 +99,18 @@ final class CheckFinder {
                 : set;
     }
 
-    /** Whether a man attacks the royal from a square by itself, with nobody's leaving or entering a square to help. */
+    /** Whether a piece attacks the royal from a square by itself, with nobody's leaving or entering a square to help. */
     boolean attacksFrom(int code, int to) {
         return (rules.sources[(code * squares + royal) * words + (to >> 6)] >>> to & 1) != 0
                 && attacks.reaches(code, to, royal);
     }
 
-    /** Whether a man may discover a check by leaving a square, or by entering another. */
+    /** Whether a piece may discover a check by leaving a square, or by entering another. */
     boolean mayOpen(int from, int to) {
         return (attacks.from[from >> 6] >>> from & 1) != 0 || (attacks.to[to >> 6] >>> to & 1) != 0;
     }
 
-    /** Keeps those of a man's moves that may give check. */
+    /** Keeps those of a piece's moves that may give check. */
     int keepChecks(int code, long[] moves, int start, int end) {
         if (royal == -2 || attacks.checks > 0) {
             return end;
@@ -124,7 +124,7 @@ final class CheckFinder {
         return kept;
     }
 
-    /** Whether a move of a man gives check, or may if it opens a path or is special. */
+    /** Whether a move of a piece gives check, or may if it opens a path or is special. */
     boolean givesCheck(int code, long move) {
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the moves and attacks of men ask of the squares between: for reasoning about positions of which only some men
+ * What the moves and attacks of pieces ask of the squares between: for reasoning about positions of which only some pieces
  * are known. Whatever else stands on the board can only take such a move away.
  *
  * <p>Occupants are numbers as {@link Walker#occupant} gives them.
@@ -36,8 +36,8 @@ public final class ClearLines {
     }
 
     /**
-     * The moves of a man that need nothing but empty squares: perhaps not all of its moves, but each of these is one in
-     * every position that has the squares empty, as far as no royal is exposed. Moves of unmoved men alone, castling,
+     * The moves of a piece that need nothing but empty squares: perhaps not all of its moves, but each of these is one in
+     * every position that has the squares empty, as far as no royal is exposed. Moves of unmoved pieces alone, castling,
      * en passant, hops and captures beside the target are left out.
      */
     public List<Line> moves(int occupant, int from) {
@@ -125,7 +125,7 @@ public final class ClearLines {
         return more;
     }
 
-    /** The squares to which a man that has moved before may go in one move on some board, castling aside. */
+    /** The squares to which a piece that has moved before may go in one move on some board, castling aside. */
     public BitSet reach(int occupant, int from) {
         BitSet reach = new BitSet();
         int[] p = programs;
@@ -154,7 +154,7 @@ public final class ClearLines {
     }
 
     /**
-     * The squares that must be empty for a man to attack a target from an origin, whatever way the attack takes; null
+     * The squares that must be empty for a piece to attack a target from an origin, whatever way the attack takes; null
      * if it can't attack at all from there.
      */
     public int @Nullable [] neededEmpty(int occupant, int from, int target) {
@@ -205,12 +205,12 @@ public final class ClearLines {
         return Arrays.copyOf(found, count);
     }
 
-    /** Whether a man may capture another where it can capture at all. */
+    /** Whether a piece may capture another where it can capture at all. */
     public boolean mayCapture(int occupant, int victim) {
         return (rules.content[occupant][victim] & Op.ENEMY) != 0;
     }
 
-    /** Whether a man may capture en passant on some board. */
+    /** Whether a piece may capture en passant on some board. */
     public boolean mayCaptureEnPassant(int occupant) {
         for (int captor : rules.captors[occupant & 1]) {
             if (captor == occupant) {
@@ -220,12 +220,12 @@ public final class ClearLines {
         return false;
     }
 
-    /** Whether a man has moves after which it may be captured en passant. */
+    /** Whether a piece has moves after which it may be captured en passant. */
     public boolean mayBeCapturedEnPassant(int occupant) {
         return rules.doubleSteps.stream().anyMatch(step -> step[0] == occupant);
     }
 
-    /** The most men that a move can take from the board. */
+    /** The most pieces that a move can take from the board. */
     public int mostVictims() {
         int most = 0;
         for (int[] victims : rules.effects.victims()) {
@@ -234,7 +234,7 @@ public final class ClearLines {
         return most + 1;
     }
 
-    /** Whether a man may, as far as the board goes, take men of its own side. */
+    /** Whether a piece may, as far as the board goes, take pieces of its own side. */
     public boolean mayTakeOwn() {
         if (mostVictims() > 1) {
             return true;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
@@ -16,7 +16,7 @@ import org.matewright.rules.betza.Betza;
 /**
  * Compiled rules: flat immutable tables that all walkers share.
  *
- * <p>A man is a code: 0 is an empty square, otherwise {@code 2 + 2 * type + side} with White 0 and Black 1. Sets of
+ * <p>A piece is a code: 0 is an empty square, otherwise {@code 2 + 2 * type + side} with White 0 and Black 1. Sets of
  * squares are {@code words} longs each.
  */
 public final class Compiled {
@@ -31,7 +31,7 @@ public final class Compiled {
     record Dropping(int[] squares, boolean oneOnFile, boolean mayMate) {}
 
     final Geometry geometry;
-    final List<Ruleset.Piece> pieces;
+    final List<Ruleset.Type> pieces;
     final Setup start;
     final int squares;
     final int words;
@@ -41,15 +41,15 @@ public final class Compiled {
 
     final int[][] royalsOf;
     final boolean[] royal;
-    /** By code: 1 for a man that isn't royal, otherwise 0. */
+    /** By code: 1 for a piece that isn't royal, otherwise 0. */
     final int[] commoner;
     /** All programs, one behind the other. */
     final int[] programs;
     /** By code and square: when its program need be run, as {@link ProgramWriter#uses} has it. */
     final byte[] uses;
-    /** By code and square: whether it does no more than leap to the squares of its gate where no own man stands. */
+    /** By code and square: whether it does no more than leap to the squares of its gate where no own piece stands. */
     final boolean[] leaper;
-    /** By code and square: the squares of which one must not hold an own man if any move is to be possible. */
+    /** By code and square: the squares of which one must not hold an own piece if any move is to be possible. */
     final long[] gates;
     /** By code and square: where the elements of its plain moves begin. */
     final int[] reachStart;
@@ -69,7 +69,7 @@ public final class Compiled {
     final long[] targets;
     /** By code and square: when some move may capture elsewhere, castle or the like, as {@link #uses} has it. */
     final byte[] specials;
-    /** By code: whether it has castling moves, can be a castling partner, has other moves for unmoved men alone. */
+    /** By code: whether it has castling moves, can be a castling partner, has other moves for unmoved pieces alone. */
     final boolean[] castler;
 
     final boolean[] partner;
@@ -82,7 +82,7 @@ public final class Compiled {
     final byte[][] content;
 
     final Castle[] castlings;
-    /** By code and target: the set of squares from which a man of that code might attack it. */
+    /** By code and target: the set of squares from which a piece of that code might attack it. */
     final long[] sources;
     /** By code and target: the part of {@link #sources} from which nothing can stand in the way. */
     final long[] sure;
@@ -103,15 +103,15 @@ public final class Compiled {
     final Keys keys;
     /** Whether legality needs every move to be played. */
     final boolean slow;
-    /** Whether there is more to list than the men's moves, or a rule that looks at the whole list. */
+    /** Whether there is more to list than the pieces's moves, or a rule that looks at the whole list. */
     final boolean hasExtras;
-    /** Whether moves do nothing to the men but carry their man, promote it and capture; castling aside. */
+    /** Whether moves do nothing to the pieces but carry their piece, promote it and capture; castling aside. */
     final boolean plain;
 
     final boolean royalsTogether;
-    /** By code: the most men of it with which they are royal. */
+    /** By code: the most pieces of it with which they are royal. */
     final int[] royalLimit;
-    /** By code: the most men of it that promotion may give. */
+    /** By code: the most pieces of it that promotion may give. */
     final int[] promotionLimit;
     /** By code: the squares on which it comes by promotion; null for all. */
     final @Nullable BitSet[] promotionSquares;
@@ -173,7 +173,7 @@ public final class Compiled {
         boolean anyCastler = false;
         codesOf = new int[][] {new int[pieces.size()], new int[pieces.size()]};
         for (int code = 2; code < codes; code++) {
-            Ruleset.Piece piece = pieces.get(type(code));
+            Ruleset.Type piece = pieces.get(type(code));
             royal[code] = piece.royal() || rules.royalWhileAtMost.containsKey(type(code));
             commoner[code] = piece.royal() ? 0 : 1;
             castler[code] = piece.moves().terms().stream().anyMatch(t -> t.isCastling())
@@ -343,7 +343,7 @@ public final class Compiled {
                 boolean iron = rules.forbiddenCaptures.contains(List.of(type(code), type(other)));
                 int enemy = iron ? Op.IRON : Op.ENEMY | (royal[other] ? Op.ENEMY_ROYAL : 0);
                 int mount = rules.forbiddenMounts.contains(List.of(type(code), type(other))) ? 0 : Op.MOUNT;
-                // a side never takes its own royals, not even with men that may take their own side's
+                // a side never takes its own royals, not even with pieces that may take their own side's
                 int friend = royal[other] ? Op.IRON : Op.FRIEND;
                 table[code][other] = (byte) ((own ? friend : enemy) | mount);
             }
@@ -497,14 +497,14 @@ public final class Compiled {
         return code & 1;
     }
 
-    /** The code of a man, or 0 if no type has its id. */
-    int code(Man man) {
-        Integer type = typeById.get(man.id());
-        return type == null ? 0 : code(type, man.side().ordinal());
+    /** The code of a piece, or 0 if no type has its id. */
+    int code(Piece piece) {
+        Integer type = typeById.get(piece.id());
+        return type == null ? 0 : code(type, piece.side().ordinal());
     }
 
-    Man man(int code) {
-        return new Man(pieces.get(type(code)).id(), Side.values()[side(code)]);
+    Piece piece(int code) {
+        return new Piece(pieces.get(type(code)).id(), Side.values()[side(code)]);
     }
 
     /** A walker that stands on a set-up. Ids that no type has are an error of the caller. */

@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.SplittableRandom;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 
 /** Compiled rules that few variants have, apart from the tables that all of them use. */
@@ -14,19 +14,19 @@ final class Customs {
     final boolean truce;
     /** Whether the game ends after two passes in a row. */
     final boolean passesEnd;
-    /** By code of a man that has moved: the codes of men that lose their first moves when it aims at them. */
+    /** By code of a piece that has moved: the codes of pieces that lose their first moves when it aims at them. */
     final int[][] scares;
     /** By code: whether it makes no first moves while its side is in check. */
     final boolean[] calm;
-    /** By side: the codes that may come in on the square of a man that moves for the first time. */
+    /** By side: the codes that may come in on the square of a piece that moves for the first time. */
     final int[][] entrants;
     /** By side: the squares on which they come in. */
     final BitSet[] gates;
-    /** By side: the squares of the men whose rights the castling field of a FEN names by their files. */
+    /** By side: the squares of the pieces whose rights the castling field of a FEN names by their files. */
     final BitSet[] named;
     /** Whether moves have consequences that {@link Aftermath} draws. */
     final boolean aftermath;
-    /** Whether captured men come into hands. */
+    /** Whether captured pieces come into hands. */
     final boolean refillsHands;
     /** By kind of streak and length, two keys each. */
     final long[] streakKeys;
@@ -67,15 +67,15 @@ final class Customs {
         return types.stream().mapToInt(type -> Compiled.code(type, side)).toArray();
     }
 
-    /** Where nobody castles and the set-up's castling field still names men, it speaks of their first moves. */
+    /** Where nobody castles and the set-up's castling field still names pieces, it speaks of their first moves. */
     private void nameFirstRanks(Ruleset rules, boolean[] initial) {
         Geometry geometry = rules.geometry;
         Setup start = rules.start;
         for (int square : start.occupied()) {
-            Man man = start.man(square);
-            for (int type = 0; man != null && type < rules.pieces.size(); type++) {
-                int side = man.side().ordinal();
-                if (rules.pieces.get(type).id().equals(man.id())
+            Piece piece = start.piece(square);
+            for (int type = 0; piece != null && type < rules.pieces.size(); type++) {
+                int side = piece.side().ordinal();
+                if (rules.pieces.get(type).id().equals(piece.id())
                         && initial[Compiled.code(type, side)]
                         && geometry.rank(square) == (side == 0 ? 0 : geometry.ranks() - 1)) {
                     named[side].set(square);
@@ -84,7 +84,7 @@ final class Customs {
         }
     }
 
-    /** Whether men come in at all. */
+    /** Whether pieces come in at all. */
     boolean hasGates() {
         return entrants[0].length + entrants[1].length > 0;
     }

@@ -11,7 +11,7 @@ final class Drops {
     }
 
     /**
-     * Writes every drop onto an empty square of the man's region; gives the index behind the last.
+     * Writes every drop onto an empty square of the piece's region; gives the index behind the last.
      *
      * @throws TooComplexException if there is no room for them
      */

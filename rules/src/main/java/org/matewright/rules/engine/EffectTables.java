@@ -3,8 +3,8 @@ package org.matewright.rules.engine;
 /**
  * What moves with effects do, as arrays by effect.
  *
- * @param victims the squares of the men that are taken besides the one on the target
- * @param unloadFrom the square of the man that is carried elsewhere; -1 for none
+ * @param victims the squares of the pieces that are taken besides the one on the target
+ * @param unloadFrom the square of the piece that is carried elsewhere; -1 for none
  * @param unloadTo where it is carried
  * @param enPassant the squares on which the mover may then be taken en passant: 8 bits each from bit 16, their number
  *     in bits 8 to 11
@@ -40,7 +40,7 @@ record EffectTables(
         enPassant[id] = packed;
     }
 
-    /** Whether some move carries a man elsewhere. */
+    /** Whether some move carries a piece elsewhere. */
     boolean anyUnloads() {
         for (int id = 0; id < unloadFrom.length; id++) {
             if (unloadFrom[id] >= 0 && partnerFrom[id] < 0) {

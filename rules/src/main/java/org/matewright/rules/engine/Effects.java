@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All that moves can do beyond going from a square to a square: men captured elsewhere, a man unloaded, en passant
+ * All that moves can do beyond going from a square to a square: pieces captured elsewhere, a piece unloaded, en passant
  * squares left behind, a castling partner. Effect 0 is none.
  */
 final class Effects {
     /**
      * One effect.
      *
-     * @param victims squares of men captured elsewhere than on the target
-     * @param unloadFrom the square of the man that is unloaded (a victim or the target), or -1
+     * @param victims squares of pieces captured elsewhere than on the target
+     * @param unloadFrom the square of the piece that is unloaded (a victim or the target), or -1
      * @param unloadTo where it is put
      * @param enPassant squares left behind on which the mover may be taken
      * @param partnerFrom a castling partner's origin, or -1

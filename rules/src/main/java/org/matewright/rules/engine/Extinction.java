@@ -3,10 +3,10 @@ package org.matewright.rules.engine;
 import java.util.Set;
 
 /**
- * The game ends for a side that has few men left of some types.
+ * The game ends for a side that has few pieces left of some types.
  *
- * @param together whether the men of all the types count together, or those of each type by itself
- * @param count the most men at which the side is extinct; men in hand count too
+ * @param together whether the pieces of all the types count together, or those of each type by itself
+ * @param count the most pieces at which the side is extinct; pieces in hand count too
  * @param opponentAtLeast how many the other side must have
  * @param outcome what it means for the side
  */

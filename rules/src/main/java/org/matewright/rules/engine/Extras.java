@@ -1,6 +1,6 @@
 package org.matewright.rules.engine;
 
-/** What a list of legal moves may hold besides the moves of the men, and the rules that look at the list as a whole. */
+/** What a list of legal moves may hold besides the moves of the pieces, and the rules that look at the list as a whole. */
 final class Extras {
     private final Generator generator;
     private final Board board;

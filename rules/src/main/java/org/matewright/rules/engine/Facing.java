@@ -10,7 +10,7 @@ final class Facing {
         int files = rules.geometry.files();
         for (int code : rules.royalsOf[0]) {
             for (int w = 0; w < board.words; w++) {
-                for (long bits = board.men[code * board.words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = board.pieces[code * board.words + w]; bits != 0; bits &= bits - 1) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     int file = square % files;
                     int rank = square / files;
@@ -31,9 +31,9 @@ final class Facing {
         int x = rules.geometry.aroundFiles(file + dx);
         int y = rules.geometry.aroundRanks(rank + dy);
         while (rules.geometry.contains(x, y)) {
-            int man = board.at[rules.geometry.square(x, y)];
-            if (man != 0) {
-                return rules.royal[man] && Compiled.side(man) == 1;
+            int piece = board.at[rules.geometry.square(x, y)];
+            if (piece != 0) {
+                return rules.royal[piece] && Compiled.side(piece) == 1;
             }
             x = rules.geometry.aroundFiles(x + dx);
             y = rules.geometry.aroundRanks(y + dy);

@@ -5,7 +5,7 @@ package org.matewright.rules.engine;
  * nothing that could stand in the way, and the other side doesn't attack the target with the royal standing there.
  *
  * <p>A plain move of the other side leaves such a step legal unless it attacks the flight:
- * by the moved man from its target, or by a path that it opened, and then it left {@link #opening} or entered
+ * by the moved piece from its target, or by a path that it opened, and then it left {@link #opening} or entered
  * {@link #closing}, the sets that {@link Attacks#scan} finds for the flight with the royal on it.
  */
 final class Flights {
@@ -19,7 +19,7 @@ final class Flights {
 
     int count;
     final int[] square;
-    /** By flight: the men that may open an attack on it by leaving; the squares that may by being entered. */
+    /** By flight: the pieces that may open an attack on it by leaving; the squares that may by being entered. */
     final long[] opening;
 
     final long[] closing;
@@ -69,7 +69,7 @@ final class Flights {
         board.stand(to, code);
         int index = taken * words + (to >> 6);
         long bit = taken == 0 ? 0 : 1L << to;
-        board.men[index] ^= bit;
+        board.pieces[index] ^= bit;
         boolean open = !attacks.attacked(to, side);
         if (open) {
             attacks.clear();
@@ -77,20 +77,20 @@ final class Flights {
             System.arraycopy(attacks.from, 0, opening, count * words, words);
             System.arraycopy(attacks.to, 0, closing, count * words, words);
         }
-        board.men[index] ^= bit;
+        board.pieces[index] ^= bit;
         board.stand(to, taken);
         board.stand(royal, code);
         return open;
     }
 
-    /** Whether a man that goes to a square may see to a flight, whatever else stands on the board. */
+    /** Whether a piece that goes to a square may see to a flight, whatever else stands on the board. */
     boolean isAim(int flight, int form, int from, int to) {
         int target = square[flight];
         return mayOpen(flight, from, to)
                 || (rules.sources[(form * board.squares + target) * words + (to >> 6)] >>> to & 1) != 0;
     }
 
-    /** Relies on it that a man that goes to a square doesn't attack a flight from there, which is true. */
+    /** Relies on it that a piece that goes to a square doesn't attack a flight from there, which is true. */
     void relyOnBlock(int flight, int form, int from, int to, Reliance reliance) {
         int target = square[flight];
         if ((rules.sources[(form * board.squares + target) * words + (to >> 6)] >>> to & 1) == 0) {
@@ -111,7 +111,7 @@ final class Flights {
         board.stand(royal, fled);
     }
 
-    /** A square to which the royal can step, as men may stand for a test and with nothing scanned before; or -1. */
+    /** A square to which the royal can step, as pieces may stand for a test and with nothing scanned before; or -1. */
     int escape() {
         int code = board.at[royal];
         for (int w = 0; w < words; w++) {
@@ -126,7 +126,7 @@ final class Flights {
         return -1;
     }
 
-    /** Whether a plain move, after which the man is {@code becomes}, may see to a flight. */
+    /** Whether a plain move, after which the piece is {@code becomes}, may see to a flight. */
     boolean maySeeTo(int flight, int becomes, int from, int to) {
         return mayOpen(flight, from, to) || guards(flight, becomes, from, to);
     }
@@ -136,7 +136,7 @@ final class Flights {
                 || (closing[flight * words + (to >> 6)] >>> to & 1) != 0;
     }
 
-    /** Whether a man that goes from one square to another attacks the royal on a flight. */
+    /** Whether a piece that goes from one square to another attacks the royal on a flight. */
     private boolean guards(int flight, int becomes, int from, int to) {
         int target = square[flight];
         if ((rules.sources[(becomes * board.squares + target) * words + (to >> 6)] >>> to & 1) == 0) {
@@ -159,7 +159,7 @@ final class Flights {
     }
 
     /**
-     * Narrows a set of targets of a man to those from which it may see to a flight. A man that may open an attack by
+     * Narrows a set of targets of a piece to those from which it may see to a flight. A piece that may open an attack by
      * leaving may go anywhere. One that goes to the flight itself is taken there, one that comes from it leaves it open.
      */
     void narrow(int flight, int code, int from, long[] targets, int place) {
@@ -175,7 +175,7 @@ final class Flights {
         }
     }
 
-    /** Whether the royal can step to a square, as men may stand for a test. */
+    /** Whether the royal can step to a square, as pieces may stand for a test. */
     boolean stepsTo(int to) {
         int code = board.at[royal];
         if ((Reach.sure(rules, code, royal, to >> 6) >>> to & 1) == 0) {

@@ -1,8 +1,8 @@
 package org.matewright.rules.engine;
 
 /**
- * Men that come in from the hand on the square that a man leaves with its first move; with castling, on the square of
- * either man. The move must be legal without it: nobody comes in to parry a check.
+ * Pieces that come in from the hand on the square that a piece leaves with its first move; with castling, on the square of
+ * either piece. The move must be legal without it: nobody comes in to parry a check.
  */
 final class Gating {
     private static final int ENTRANT = 48;
@@ -16,7 +16,7 @@ final class Gating {
         rules = board.rules;
     }
 
-    /** The code of the man that comes in with a move, or 0. */
+    /** The code of the piece that comes in with a move, or 0. */
     static int entrant(long move) {
         return (int) (move >>> ENTRANT) & 0xFF;
     }
@@ -26,7 +26,7 @@ final class Gating {
         return (move & AT_PARTNER) != 0 ? rules.effects.partnerFrom()[Board.effect(move)] : (int) move & 0xFF;
     }
 
-    /** Writes, from index {@code end} on, the moves of a list with each man that may come in with them. */
+    /** Writes, from index {@code end} on, the moves of a list with each piece that may come in with them. */
     int list(long[] moves, int start, int listed, int end) {
         try {
             int n = end;
@@ -64,7 +64,7 @@ final class Gating {
         return board.isVirgin(square) && rules.customs.gates[board.side].get(square);
     }
 
-    /** Whether a side still has a man in hand that may come in. */
+    /** Whether a side still has a piece in hand that may come in. */
     static boolean hasEntrant(Board board, int side) {
         for (int code : board.rules.customs.entrants[side]) {
             if (board.hand[code] > 0) {
@@ -74,7 +74,7 @@ final class Gating {
         return false;
     }
 
-    /** Drops the marks of men that haven't moved and for which that means nothing once nobody can come in any more. */
+    /** Drops the marks of pieces that haven't moved and for which that means nothing once nobody can come in any more. */
     static void forget(Board board, int side) {
         Compiled rules = board.rules;
         if (rules.customs.refillsHands || hasEntrant(board, side)) {

@@ -4,7 +4,7 @@ import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lists legal moves: the men's moves without those that leave a royal attacked. Most moves are legal by what
+ * Lists legal moves: the pieces's moves without those that leave a royal attacked. Most moves are legal by what
  * {@link Attacks#scan} found and need no test of their own; variants with unusual rules of safety play every move and
  * look.
  */
@@ -67,7 +67,7 @@ final class Generator {
         return mobility;
     }
 
-    /** The moves of single men. */
+    /** The moves of single pieces. */
     PseudoMoves pseudo() {
         return pseudo;
     }
@@ -113,16 +113,16 @@ final class Generator {
                 end = platforms ? testSome(code, moves, before, end) : end;
                 end = eachOf(code, pseudo.single, 0, moves, end);
             } else {
-                end = eachOf(code, board.men, code * words, moves, end);
+                end = eachOf(code, board.pieces, code * words, moves, end);
             }
         }
         return rules.hasExtras ? extras.list(moves, start, end) : end;
     }
 
-    private int eachOf(int code, long[] men, int set, long[] moves, int start) {
+    private int eachOf(int code, long[] pieces, int set, long[] moves, int start) {
         int end = start;
         for (int w = 0; w < words; w++) {
-            long bits = men[set + w];
+            long bits = pieces[set + w];
             while (bits != 0) {
                 int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                 bits &= bits - 1;
@@ -137,7 +137,7 @@ final class Generator {
         return !rules.slow && attacks.checks == 0 && !platforms;
     }
 
-    /** Whether a man that comes in on a square leaves its side safe whatever it is. */
+    /** Whether a piece that comes in on a square leaves its side safe whatever it is. */
     boolean isCalm(int square) {
         return !rules.slow && attacks.checks == 0 && (attacks.to[square >> 6] >>> square & 1) == 0;
     }
@@ -184,16 +184,16 @@ final class Generator {
             if (shifts != null) {
                 count += pseudo.countTogether(shifts, code, attacks.from) + countEach(code, pseudo.single, 0);
             } else {
-                count += countEach(code, board.men, code * words);
+                count += countEach(code, board.pieces, code * words);
             }
         }
         return count;
     }
 
-    private int countEach(int code, long[] men, int set) {
+    private int countEach(int code, long[] pieces, int set) {
         int count = 0;
         for (int w = 0; w < words; w++) {
-            long bits = men[set + w];
+            long bits = pieces[set + w];
             while (bits != 0) {
                 int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                 bits &= bits - 1;
@@ -205,7 +205,7 @@ final class Generator {
         return count;
     }
 
-    /** Whether some move of a man can touch the first checking path: leave it, enter it, or do something special. */
+    /** Whether some move of a piece can touch the first checking path: leave it, enter it, or do something special. */
     boolean mayEvade(int code, int square) {
         int index = code * squares + square;
         if (rules.royal[code]
@@ -239,7 +239,7 @@ final class Generator {
         int end = start;
         for (int code : rules.codesOf[board.side]) {
             for (int w = 0; w < words; w++) {
-                long bits = board.men[code * words + w];
+                long bits = board.pieces[code * words + w];
                 while (bits != 0) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
@@ -254,13 +254,13 @@ final class Generator {
         return end;
     }
 
-    /** Lists a man's moves that may parry a check, if there is one; what {@link #filter} keeps of them is legal. */
+    /** Lists a piece's moves that may parry a check, if there is one; what {@link #filter} keeps of them is legal. */
     int evadingMoves(int code, int square, long[] moves, int start) {
         boolean evading = attacks.checks > 0 && royalSquare >= 0;
         return evading && !mayEvade(code, square) ? start : pseudo.of(code, square, moves, start);
     }
 
-    /** Lists all moves of one man, whether or not they leave a royal attacked. */
+    /** Lists all moves of one piece, whether or not they leave a royal attacked. */
     int pseudoLegal(int square, long[] moves, int start) {
         prepared = -1;
         pseudo.guarded = false;
@@ -284,7 +284,7 @@ final class Generator {
         }
         for (int code : rules.royalsOf[side]) {
             for (int w = 0; w < words; w++) {
-                long bits = board.men[code * words + w];
+                long bits = board.pieces[code * words + w];
                 while (bits != 0) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
@@ -306,7 +306,7 @@ final class Generator {
         return filter(code, square, moves, start, pseudo.of(code, square, moves, start));
     }
 
-    /** Drops the moves of a man that leave a royal attacked. */
+    /** Drops the moves of a piece that leave a royal attacked. */
     int filter(int code, int square, long[] moves, int start, int end) {
         if (end == start) {
             return end;
@@ -349,7 +349,7 @@ final class Generator {
         return kept;
     }
 
-    /** In check, a move of another man must touch each checking path: its squares or the checker. */
+    /** In check, a move of another piece must touch each checking path: its squares or the checker. */
     private int testEvasions(int code, int square, long[] moves, int start, int end) {
         int kept = start;
         int word = square >> 6;
@@ -398,9 +398,9 @@ final class Generator {
         if (rules.royal[code]) {
             int index = taken * words + (to >> 6);
             long bit = taken == 0 ? 0 : 1L << to;
-            board.men[index] ^= bit;
+            board.pieces[index] ^= bit;
             safe = !attacks.attacked(to, side ^ 1);
-            board.men[index] ^= bit;
+            board.pieces[index] ^= bit;
         } else {
             safe = !attacks.exposed(royalSquare, to);
         }

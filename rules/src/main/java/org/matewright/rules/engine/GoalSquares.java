@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.Set;
 
 /**
- * The game ends when a man of some type stands on one of its side's goal squares.
+ * The game ends when a piece of some type stands on one of its side's goal squares.
  *
  * @param draws whether that draws instead of winning
  * @param lastReply whether Black, when White has arrived, may still arrive with its next move, which draws

@@ -25,7 +25,7 @@ final class IdleRights {
         for (int code : board.rules.codesOf[side]) {
             if (kind[code]) {
                 for (int w = 0; w < board.words; w++) {
-                    if ((board.men[code * board.words + w] & board.virgin[w]) != 0) {
+                    if ((board.pieces[code * board.words + w] & board.virgin[w]) != 0) {
                         return true;
                     }
                 }
@@ -39,7 +39,9 @@ final class IdleRights {
         for (int code : board.rules.codesOf[side]) {
             if (kind[code] && !board.rules.initial[code]) {
                 for (int w = 0; w < board.words; w++) {
-                    for (long bits = board.men[code * board.words + w] & board.virgin[w]; bits != 0; bits &= bits - 1) {
+                    for (long bits = board.pieces[code * board.words + w] & board.virgin[w];
+                            bits != 0;
+                            bits &= bits - 1) {
                         int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                         if (!gates || !board.rules.customs.gates[side].get(square)) {
                             board.clearVirgin(square);

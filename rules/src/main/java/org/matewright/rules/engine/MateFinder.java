@@ -2,8 +2,8 @@ package org.matewright.rules.engine;
 
 /**
  * Finds a move that mates at once. Before any move is listed it asks what such a move must do: attack the other side's
- * royal, by the moved man or by a path that it opens, and see to each of the royal's {@link Flights}. Sets of squares
- * answer that for most men; special moves are always played.
+ * royal, by the moved piece or by a path that it opens, and see to each of the royal's {@link Flights}. Sets of squares
+ * answer that for most pieces; special moves are always played.
  */
 final class MateFinder {
     private final Board board;
@@ -17,8 +17,8 @@ final class MateFinder {
     private final int words;
     private final boolean usable;
 
-    /** The men that may mate: where they stand, and their targets that are left. */
-    private int men;
+    /** The pieces that may mate: where they stand, and their targets that are left. */
+    private int pieces;
 
     private final int[] standing;
     private final boolean[] special;
@@ -56,14 +56,14 @@ final class MateFinder {
         if (royal < 0 || checks.isChecked() || rules.promoting[board.at[royal]] != null) {
             return firstMate(moves, start, generator.generateChecks(moves, start));
         }
-        listMen();
-        if (men == 0 || !keepGuards(royal)) {
+        listPieces();
+        if (pieces == 0 || !keepGuards(royal)) {
             return 0;
         }
         if (hint != 0 && isListed(hint) && mobility.isLegal(hint) && mates(hint)) {
             return hint;
         }
-        for (int i = 0; i < men; i++) {
+        for (int i = 0; i < pieces; i++) {
             long mate = mateBy(i, moves, start);
             if (mate != 0) {
                 return mate;
@@ -72,7 +72,7 @@ final class MateFinder {
         return 0;
     }
 
-    /** A mate by one of the men listed, or 0. */
+    /** A mate by one of the pieces listed, or 0. */
     private long mateBy(int i, long[] moves, int start) {
         int square = standing[i];
         int code = board.at[square];
@@ -98,7 +98,7 @@ final class MateFinder {
         return 0;
     }
 
-    /** Whether a plain move gives check or may, may guard every flight, and isn't parried by taking its man at once. */
+    /** Whether a plain move gives check or may, may guard every flight, and isn't parried by taking its piece at once. */
     private boolean mayMate(int code, int from, int to) {
         if (checks.mayOpen(from, to)) {
             return seesToAll(code, from, to);
@@ -107,10 +107,10 @@ final class MateFinder {
         long bit = 1L << from;
         board.stand(from, 0);
         board.stand(to, code);
-        board.men[code * words + (from >> 6)] ^= bit;
+        board.pieces[code * words + (from >> 6)] ^= bit;
         boolean may =
                 checks.attacksFrom(code, to) && !flights.stepsTo(to) && parries.taker(to, checks.royal(), false) < 0;
-        board.men[code * words + (from >> 6)] ^= bit;
+        board.pieces[code * words + (from >> 6)] ^= bit;
         board.stand(to, taken);
         board.stand(from, code);
         return may && seesToAll(code, from, to);
@@ -141,17 +141,18 @@ final class MateFinder {
         return mates;
     }
 
-    /** Lists the men that may give check, with the squares to which they may go for that. */
-    private void listMen() {
-        men = 0;
+    /** Lists the pieces that may give check, with the squares to which they may go for that. */
+    private void listPieces() {
+        pieces = 0;
         for (int code : rules.codesOf[board.side]) {
             for (int w = 0; w < words; w++) {
-                for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = board.pieces[code * words + w]; bits != 0; bits &= bits - 1) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
-                    special[men] = PseudoMoves.mayBeSpecial(board, code, square);
-                    boolean any = special[men] ? allTargets() : checks.checkingTargets(code, square, left, men * words);
+                    special[pieces] = PseudoMoves.mayBeSpecial(board, code, square);
+                    boolean any =
+                            special[pieces] ? allTargets() : checks.checkingTargets(code, square, left, pieces * words);
                     if (any) {
-                        standing[men++] = square;
+                        standing[pieces++] = square;
                     }
                 }
             }
@@ -160,7 +161,7 @@ final class MateFinder {
 
     private boolean allTargets() {
         for (int w = 0; w < words; w++) {
-            left[men * words + w] = -1L;
+            left[pieces * words + w] = -1L;
         }
         return true;
     }
@@ -168,7 +169,7 @@ final class MateFinder {
     private boolean isListed(long move) {
         int from = (int) move & 0xFF;
         int to = (int) (move >>> 8) & 0xFF;
-        for (int i = 0; i < men; i++) {
+        for (int i = 0; i < pieces; i++) {
             if (standing[i] == from) {
                 return (left[i * words + (to >> 6)] >>> to & 1) != 0;
             }
@@ -176,13 +177,13 @@ final class MateFinder {
         return false;
     }
 
-    /** Finds the flights and keeps the men with targets from which they may guard them all; whether there are any. */
+    /** Finds the flights and keeps the pieces with targets from which they may guard them all; whether there are any. */
     private boolean keepGuards(int royal) {
         flights.begin(royal);
         while (flights.next()) {
             int flight = flights.count - 1;
             int kept = 0;
-            for (int i = 0; i < men; i++) {
+            for (int i = 0; i < pieces; i++) {
                 int square = standing[i];
                 if (!special[i]) {
                     flights.narrow(flight, board.at[square], square, left, i * words);
@@ -196,7 +197,7 @@ final class MateFinder {
                     standing[kept++] = square;
                 }
             }
-            men = kept;
+            pieces = kept;
             if (kept == 0) {
                 return false;
             }
@@ -204,7 +205,7 @@ final class MateFinder {
         return true;
     }
 
-    /** Lists the legal moves of a man that give check, or may, and may guard every flight. */
+    /** Lists the legal moves of a piece that give check, or may, and may guard every flight. */
     private int list(int i, long[] moves, int start) {
         generator.prepare();
         int square = standing[i];

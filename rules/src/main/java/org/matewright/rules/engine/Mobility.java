@@ -31,7 +31,7 @@ final class Mobility {
         return attacks.checks > 0 && !takesChecker() && !hasLegalMove(true);
     }
 
-    /** Whether a man other than a royal can take the only man that gives check: most checks are seen parried so. */
+    /** Whether a piece other than a royal can take the only piece that gives check: most checks are seen parried so. */
     private boolean takesChecker() {
         if (attacks.checks != 1 || generator.royalSquare() < 0) {
             return false;
@@ -40,7 +40,9 @@ final class Mobility {
         for (int code : rules.codesOf[board.side]) {
             int source = (code * squares + checker) * words;
             for (int w = 0; w < words && !rules.royal[code]; w++) {
-                for (long bits = rules.sources[source + w] & board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = rules.sources[source + w] & board.pieces[code * words + w];
+                        bits != 0;
+                        bits &= bits - 1) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     if (attacks.reaches(code, square, checker)
                             && generator.legalOf(code, square, generator.scratch(), 0) > 0) {
@@ -66,10 +68,10 @@ final class Mobility {
         }
         generator.prepare();
         boolean evading = attacks.checks > 0 && generator.royalSquare() >= 0 && !rules.slow;
-        long[] men = board.men;
+        long[] pieces = board.pieces;
         for (int code : rules.codesOf[board.side]) {
             for (int w = 0; w < words; w++) {
-                long bits = men[code * words + w];
+                long bits = pieces[code * words + w];
                 while (bits != 0) {
                     int square = (w << 6) + Long.numberOfTrailingZeros(bits);
                     bits &= bits - 1;
@@ -94,7 +96,7 @@ final class Mobility {
         int code = codes[0];
         int square = -1;
         for (int w = 0; w < words; w++) {
-            long bits = board.men[code * words + w];
+            long bits = board.pieces[code * words + w];
             if (bits != 0) {
                 if (square >= 0 || (bits & bits - 1) != 0) {
                     return false;
@@ -118,7 +120,7 @@ final class Mobility {
         return false;
     }
 
-    /** Whether a man has a legal move; a royal's are tested one by one, since the first safe one answers. */
+    /** Whether a piece has a legal move; a royal's are tested one by one, since the first safe one answers. */
     private boolean canMove(int code, int square, long[] list) {
         if (!rules.royal[code] || generator.royalSquare() == -1) {
             return generator.legalOf(code, square, list, 0) > 0;
@@ -157,7 +159,7 @@ final class Mobility {
         return generator.filter(at[from], from, list, 0, 1) == 1;
     }
 
-    /** Whether a plain move leaves the only royal of its side safe, by the men that attack its square after it. */
+    /** Whether a plain move leaves the only royal of its side safe, by the pieces that attack its square after it. */
     private boolean leavesSafe(int code, long move) {
         int side = board.side;
         int royal = Royals.only(board, side);
@@ -175,9 +177,9 @@ final class Mobility {
         board.stand(to, code);
         int index = taken * words + (to >> 6);
         long bit = taken == 0 ? 0 : 1L << to;
-        board.men[index] ^= bit;
+        board.pieces[index] ^= bit;
         boolean safe = !attacks.attacked(royal, side ^ 1);
-        board.men[index] ^= bit;
+        board.pieces[index] ^= bit;
         board.stand(to, taken);
         board.stand(from, code);
         return safe;

@@ -91,7 +91,7 @@ final class MoveCompiler {
      * @param region the only squares to which it goes, or null
      * @param initialSquares the squares on which it has its initial moves, moved or not; null if they are those of an
      *     unmoved piece
-     * @param choosy whether there are men over which it doesn't hop
+     * @param choosy whether there are pieces over which it doesn't hop
      */
     void piece(@Nullable BitSet region, @Nullable BitSet initialSquares, boolean choosy) {
         this.region = region;
@@ -535,7 +535,7 @@ final class MoveCompiler {
         return effect(state, passed, unloadTo, -1);
     }
 
-    /** The effect word of a move: its victims, en passant squares and the man that is unloaded (5.6). */
+    /** The effect word of a move: its victims, en passant squares and the piece that is unloaded (5.6). */
     private int effect(State state, List<Integer> passed, int unloadTo, int target) {
         List<Integer> victims = state.victims;
         int to = unloadTo >= 0 ? unloadTo : state.unloadTo;

@@ -14,11 +14,11 @@ final class Op {
     static final int END = 0;
     /** {@code n} single targets follow: each is a move if its content fits the mask. */
     static final int LEAPS = 1;
-    /** {@code n} squares of a ray follow: moves until the first man. */
+    /** {@code n} squares of a ray follow: moves until the first piece. */
     static final int RAY = 2;
-    /** {@code n} squares of a ray follow: moves behind the first man up to the second. */
+    /** {@code n} squares of a ray follow: moves behind the first piece up to the second. */
     static final int HOP = 3;
-    /** {@code n} squares of a ray follow: a move to the square right behind the first man. */
+    /** {@code n} squares of a ray follow: a move to the square right behind the first piece. */
     static final int GRASSHOP = 4;
     /** Square as argument, jump target follows: go on only if the content fits the mask. */
     static final int TEST = 5;
@@ -43,15 +43,15 @@ final class Op {
 
     /** Nothing stands there. */
     static final int EMPTY = 1;
-    /** A man of the other side that may be captured. */
+    /** A piece of the other side that may be captured. */
     static final int ENEMY = 2;
-    /** A man of one's own side. */
+    /** A piece of one's own side. */
     static final int FRIEND = 4;
     /** A royal of the other side (set beside ENEMY). */
     static final int ENEMY_ROYAL = 8;
-    /** A man of the other side that this one can't capture. */
+    /** A piece of the other side that this one can't capture. */
     static final int IRON = 16;
-    /** A man over which this one may hop (set beside the others, for pieces that can't hop over every man). */
+    /** A piece over which this one may hop (set beside the others, for pieces that can't hop over every piece). */
     static final int MOUNT = 64;
     /** In conditions of attack paths alone: the attacker hasn't moved. */
     static final int UNMOVED = 128;
@@ -59,7 +59,7 @@ final class Op {
     static final int OCCUPIED = ENEMY | FRIEND | IRON;
     static final int ANY = EMPTY | OCCUPIED;
 
-    /** In an effect word: the man that may be taken en passant is a victim. */
+    /** In an effect word: the piece that may be taken en passant is a victim. */
     static final int EFFECT_EN_PASSANT = (int) Board.EN_PASSANT;
 
     /** In an effect word: nothing happens but that en passant squares are left behind. */
@@ -67,7 +67,7 @@ final class Op {
 
     private Op() {}
 
-    /** What a square may be to fit a mask: mounts are men of either side. */
+    /** What a square may be to fit a mask: mounts are pieces of either side. */
     static int widened(int mask) {
         return (mask & Op.MOUNT) != 0 ? mask | Op.OCCUPIED : (mask & Op.OCCUPIED) != 0 ? mask | Op.MOUNT : mask;
     }

@@ -1,7 +1,7 @@
 package org.matewright.rules.engine;
 
 /**
- * Finds parries of a check by a man of the side to move that may just stand there for a test: plain moves of men other
+ * Finds parries of a check by a piece of the side to move that may just stand there for a test: plain moves of pieces other
  * than the royal that leave it safe.
  */
 final class Parries {
@@ -20,7 +20,7 @@ final class Parries {
     }
 
     /**
-     * Where a man stands that can take the man on a square, which isn't in the sets of men; -1 if none is found.
+     * Where a piece stands that can take the piece on a square, which isn't in the sets of pieces; -1 if none is found.
      *
      * @param royal the square of the takers' only royal
      * @param known whether what its move rests on must be known
@@ -31,7 +31,9 @@ final class Parries {
         for (int code : rules.codesOf[board.side ^ 1]) {
             int source = (code * board.squares + square) * words;
             for (int w = 0; w < words && !rules.royal[code] && found < 0; w++) {
-                for (long bits = rules.sources[source + w] & board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = rules.sources[source + w] & board.pieces[code * words + w];
+                        bits != 0;
+                        bits &= bits - 1) {
                     int from = (w << 6) + Long.numberOfTrailingZeros(bits);
                     if (from != square
                             && pseudo.isPlainTarget(code, from, square)
@@ -47,7 +49,7 @@ final class Parries {
         return found;
     }
 
-    /** A move by which a man comes between a check and the royal, {@code from | to << 8}; -1 if none is known. */
+    /** A move by which a piece comes between a check and the royal, {@code from | to << 8}; -1 if none is known. */
     int interposition(int code, int checker, int royal) {
         int p = rules.pathIndex[(code * board.squares + checker) * board.squares + royal];
         if (rules.paths[p] != 1 || (rules.paths[p + 1] & 15) != AttackPaths.CLEAR) {
@@ -61,7 +63,7 @@ final class Parries {
         int found = -1;
         for (int other : rules.codesOf[board.side ^ 1]) {
             for (int w = 0; w < words && !rules.royal[other] && found < 0; w++) {
-                for (long bits = board.men[other * words + w]; bits != 0 && found < 0; bits &= bits - 1) {
+                for (long bits = board.pieces[other * words + w]; bits != 0 && found < 0; bits &= bits - 1) {
                     found = interposition(other, (w << 6) + Long.numberOfTrailingZeros(bits), between, royal);
                 }
             }

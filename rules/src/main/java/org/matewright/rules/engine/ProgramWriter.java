@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class ProgramWriter {
     /** The program has moves that ask no more than what stands where. */
     static final int ALWAYS = 1;
-    /** The program has moves for unmoved men. */
+    /** The program has moves for unmoved pieces. */
     static final int UNMOVED = 2;
     /** The program has captures en passant. */
     static final int PASSANT = 4;
@@ -69,7 +69,7 @@ final class ProgramWriter {
     /**
      * Says what holds for one type of piece.
      *
-     * @param captures whether it may capture every man of the other side
+     * @param captures whether it may capture every piece of the other side
      * @param steps whether its being unmoved is all that its first moves ask of it
      */
     void plain(boolean captures, boolean steps) {
@@ -131,7 +131,7 @@ final class ProgramWriter {
     }
 
     /**
-     * Squares of which one must not hold a man of one's own side if any move is to be possible; null if that can't be
+     * Squares of which one must not hold a piece of one's own side if any move is to be possible; null if that can't be
      * told.
      */
     @Nullable
@@ -184,7 +184,7 @@ final class ProgramWriter {
         return targets;
     }
 
-    /** The targets of the moves that aren't for unmoved men alone. */
+    /** The targets of the moves that aren't for unmoved pieces alone. */
     BitSet movedTargets() {
         return movedTargets;
     }
@@ -206,7 +206,7 @@ final class ProgramWriter {
         return attacks;
     }
 
-    /** Whether a square is empty at this point of the path because the mover left it or took the man on it. */
+    /** Whether a square is empty at this point of the path because the mover left it or took the piece on it. */
     boolean isEmptied(int square) {
         return square == from || emptied.contains(square);
     }
@@ -287,7 +287,7 @@ final class ProgramWriter {
         emitted++;
     }
 
-    /** Moves along a ray up to and including the first man. */
+    /** Moves along a ray up to and including the first piece. */
     void ray(int[] squares, int mask, int effect) {
         if (squares.length == 0 || mask == 0) {
             return;
@@ -347,7 +347,7 @@ final class ProgramWriter {
         }
     }
 
-    /** Moves behind the first man of a ray, up to and including the next. */
+    /** Moves behind the first piece of a ray, up to and including the next. */
     void hop(int[] squares, int mask, int effect) {
         if (squares.length < 2 || mask == 0) {
             return;
@@ -365,7 +365,7 @@ final class ProgramWriter {
         inSet = false;
     }
 
-    /** A move to the square right behind the first man of a ray. */
+    /** A move to the square right behind the first piece of a ray. */
     void grasshop(int[] squares, int mask, int effect) {
         if (squares.length < 2 || mask == 0) {
             return;

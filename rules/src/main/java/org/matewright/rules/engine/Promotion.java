@@ -34,7 +34,7 @@ public record Promotion(
         ANY,
         /** Only a move that captures promotes. */
         NEEDED,
-        /** Only a capture promotes, and the man becomes what it takes, if it may become that. */
+        /** Only a capture promotes, and the piece becomes what it takes, if it may become that. */
         DECIDES
     }
 

@@ -2,7 +2,7 @@ package org.matewright.rules.engine;
 
 import java.util.BitSet;
 
-/** Lists the moves of single men by running their programs, whether or not they leave a royal attacked. */
+/** Lists the moves of single pieces by running their programs, whether or not they leave a royal attacked. */
 final class PseudoMoves {
     private static final int EFFECT_FLAGS = Op.EFFECT_EN_PASSANT | Op.EFFECT_HARMLESS;
 
@@ -19,7 +19,7 @@ final class PseudoMoves {
     private final boolean[] calm;
     private final long[] crowd;
 
-    /** The men that {@link #together} has left. */
+    /** The pieces that {@link #together} has left. */
     final long[] single;
 
     /** Whether the side to move is in check, so that its royals don't castle. Set before listing. */
@@ -28,7 +28,7 @@ final class PseudoMoves {
     /** Whether castling asks for safe squares: a royal of the side to move is in play. Set before listing. */
     boolean guarded;
 
-    /** Whether the last man listed has moves with effects. */
+    /** Whether the last piece listed has moves with effects. */
     boolean specials;
 
     PseudoMoves(Board board, Attacks attacks) {
@@ -48,7 +48,7 @@ final class PseudoMoves {
     }
 
     /**
-     * Writes the moves of a man from index {@code start} on; gives the index behind the last.
+     * Writes the moves of a piece from index {@code start} on; gives the index behind the last.
      *
      * @throws TooComplexException if there is no room for them
      */
@@ -76,7 +76,7 @@ final class PseudoMoves {
         }
     }
 
-    /** What a man's going to a square asks of the board, besides what stands on that square. */
+    /** What a piece's going to a square asks of the board, besides what stands on that square. */
     enum Ways {
         /** Nothing. */
         STEPS,
@@ -86,7 +86,7 @@ final class PseudoMoves {
         OTHER
     }
 
-    /** What the plain moves of a man ask of the board, as far as its set of targets has them. */
+    /** What the plain moves of a piece ask of the board, as far as its set of targets has them. */
     Ways ways(int code, int square) {
         int index = code * squares + square;
         if ((rules.uses[index] & ProgramWriter.PLAIN) == 0) {
@@ -97,7 +97,7 @@ final class PseudoMoves {
                 : Reach.isOfOneKind(rules.elements, rules.reachStart[index]) ? Ways.ATTACKS : Ways.OTHER;
     }
 
-    /** Whether a square is one to which a man can go by a plain move; a few that are may be left out. */
+    /** Whether a square is one to which a piece can go by a plain move; a few that are may be left out. */
     boolean isPlainTarget(int code, int square, int to) {
         int index = code * squares + square;
         return (rules.uses[index] & ProgramWriter.PLAIN) != 0
@@ -105,7 +105,7 @@ final class PseudoMoves {
                 && isTarget(code, square, to);
     }
 
-    /** Whether a man may have moves now that do more than carry it to another square: promote it, castle and the like. */
+    /** Whether a piece may have moves now that do more than carry it to another square: promote it, castle and the like. */
     static boolean mayBeSpecial(Board board, int code, int square) {
         Compiled rules = board.rules;
         int index = code * rules.squares + square;
@@ -115,7 +115,7 @@ final class PseudoMoves {
                 || (when & ProgramWriter.UNMOVED) != 0 && board.isVirgin(square);
     }
 
-    /** Whether {@link #targets} knows all moves of a man, as things stand. */
+    /** Whether {@link #targets} knows all moves of a piece, as things stand. */
     boolean hasSet(int code, int square) {
         int index = code * squares + square;
         int uses = rules.uses[index];
@@ -125,12 +125,12 @@ final class PseudoMoves {
                 && ((uses & ProgramWriter.UNMOVED) == 0 || !board.isVirgin(square));
     }
 
-    /** Whether a square is among the {@link #targets} of a man. */
+    /** Whether a square is among the {@link #targets} of a piece. */
     boolean isTarget(int code, int square, int to) {
         return (targets(code, square)[to >> 6] >>> to & 1) != 0;
     }
 
-    /** The targets of a man for which there {@link #hasSet is a set}; good until the next call. */
+    /** The targets of a piece for which there {@link #hasSet is a set}; good until the next call. */
     long[] targets(int code, int square) {
         int index = code * squares + square;
         int own = (code & 1) * words;
@@ -147,16 +147,16 @@ final class PseudoMoves {
         return reach.found;
     }
 
-    /** Forgets where men stand: somebody stands elsewhere for a test. */
+    /** Forgets where pieces stand: somebody stands elsewhere for a test. */
     void forget() {
         reach.forget();
     }
 
     /**
-     * Writes the moves of all men of a code for which that can be done at once; gives the index behind the last. The
+     * Writes the moves of all pieces of a code for which that can be done at once; gives the index behind the last. The
      * others are left in {@link #single}.
      *
-     * @param apart squares of men that are to be looked at one by one
+     * @param apart squares of pieces that are to be looked at one by one
      */
     int together(Shift[] shifts, int code, long[] apart, long[] moves, int start) {
         int n = start;
@@ -183,16 +183,16 @@ final class PseudoMoves {
         return count;
     }
 
-    /** Divides the men of a code into those that shifts deal with and the others; false if all are left to the others. */
+    /** Divides the pieces of a code into those that shifts deal with and the others; false if all are left to the others. */
     private boolean divide(int code, long[] apart) {
         int many = 0;
         for (int w = 0; w < words; w++) {
-            long men = board.men[code * words + w];
-            crowd[w] = men & rules.shiftOrigins[code * words + w] & ~apart[w];
+            long pieces = board.pieces[code * words + w];
+            crowd[w] = pieces & rules.shiftOrigins[code * words + w] & ~apart[w];
             if (board.enPassant != 0) {
                 crowd[w] &= ~board.captors(code, w);
             }
-            single[w] = men ^ crowd[w];
+            single[w] = pieces ^ crowd[w];
             many += Long.bitCount(crowd[w]);
         }
         if (many > 1) {
@@ -204,7 +204,7 @@ final class PseudoMoves {
         return false;
     }
 
-    /** The number of moves of a man if they are all plain, or -1. */
+    /** The number of moves of a piece if they are all plain, or -1. */
     int countPlain(int code, int square) {
         int index = code * squares + square;
         if (rules.leaper[index]) {
@@ -294,9 +294,9 @@ final class PseudoMoves {
                     int end = pc + argument;
                     for (; pc < end; pc++) {
                         int to = p[pc];
-                        int man = at[to];
-                        if (man != 0) {
-                            if ((content[man] & mask) != 0) {
+                        int piece = at[to];
+                        if (piece != 0) {
+                            if ((content[piece] & mask) != 0) {
                                 moves[n++] = from | to << 8;
                             }
                             break;
@@ -314,11 +314,11 @@ final class PseudoMoves {
                     }
                     for (pc++; pc < end; pc++) {
                         int to = p[pc];
-                        int man = at[to];
-                        if ((content[man] & mask) != 0) {
+                        int piece = at[to];
+                        if ((content[piece] & mask) != 0) {
                             moves[n++] = from | to << 8;
                         }
-                        if (man != 0) {
+                        if (piece != 0) {
                             break;
                         }
                     }
@@ -349,11 +349,11 @@ final class PseudoMoves {
                     int effect = p[pc++];
                     int end = pc + argument;
                     for (; pc < end; pc++) {
-                        int man = at[p[pc]];
-                        if ((content[man] & mask) != 0) {
+                        int piece = at[p[pc]];
+                        if ((content[piece] & mask) != 0) {
                             moves[n++] = special(from, p[pc], effect);
                         }
-                        if (man != 0) {
+                        if (piece != 0) {
                             break;
                         }
                     }
@@ -366,11 +366,11 @@ final class PseudoMoves {
                         pc++;
                     }
                     for (pc++; pc < end; pc++) {
-                        int man = at[p[pc]];
-                        if ((content[man] & mask) != 0) {
+                        int piece = at[p[pc]];
+                        if ((content[piece] & mask) != 0) {
                             moves[n++] = special(from, p[pc], effect);
                         }
-                        if (man != 0) {
+                        if (piece != 0) {
                             break;
                         }
                     }
@@ -406,7 +406,7 @@ final class PseudoMoves {
         if (effect == 0 && from != to) {
             return from | to << 8;
         }
-        // a man that comes back to where it was doesn't go the quick way
+        // a piece that comes back to where it was doesn't go the quick way
         int flags = from == to ? effect & Op.EFFECT_EN_PASSANT : effect & EFFECT_FLAGS;
         specials |= (flags & Op.EFFECT_HARMLESS) == 0;
         return from | to << 8 | Board.SPECIAL | flags | (long) (effect & 0xFFFF) << 32;

@@ -1,26 +1,26 @@
 package org.matewright.rules.engine;
 
 /**
- * Finds the targets of a man's plain moves as a set of squares: moves that only go somewhere, on conditions that ask no
- * more than which squares are occupied. Whole rays are cut at the first man with a few operations on bits.
+ * Finds the targets of a piece's plain moves as a set of squares: moves that only go somewhere, on conditions that ask no
+ * more than which squares are occupied. Whole rays are cut at the first piece with a few operations on bits.
  *
- * <p>What a man can do on a square is a list of elements, three words each: a head ({@link #head}), the set of squares
+ * <p>What a piece can do on a square is a list of elements, three words each: a head ({@link #head}), the set of squares
  * that must be empty before anything else counts, and the set of squares that it goes over or to. Steps that leave en
  * passant squares behind come last: the target, what must be empty (the target included), the effect.
  */
 final class Reach {
     /** The squares are targets each for itself. */
     static final int LEAP = 0;
-    /** The squares are a ray towards higher numbers, up to and including the first man. */
+    /** The squares are a ray towards higher numbers, up to and including the first piece. */
     static final int UP = 1;
     /** The same towards lower numbers. */
     static final int DOWN = 2;
-    /** A ray towards higher numbers: the squares behind its first man, up to and including the next. */
+    /** A ray towards higher numbers: the squares behind its first piece, up to and including the next. */
     static final int HOP_UP = 3;
     /** The same towards lower numbers. */
     static final int HOP_DOWN = 4;
 
-    /** In the first word of a step: it is for unmoved men alone. */
+    /** In the first word of a step: it is for unmoved pieces alone. */
     static final int UNMOVED = 1 << 8;
 
     /** The most elements of a sort that fit, and the most steps. */
@@ -64,7 +64,7 @@ final class Reach {
         behind = new long[words];
     }
 
-    /** The kind of target that fits a mask: 0 what isn't one's own, 1 empty squares, 2 the other side's men; or -1. */
+    /** The kind of target that fits a mask: 0 what isn't one's own, 1 empty squares, 2 the other side's pieces; or -1. */
     static int kind(int mask) {
         return mask == (Op.EMPTY | Op.ENEMY) ? 0 : mask == Op.EMPTY ? 1 : mask == Op.ENEMY ? 2 : -1;
     }
@@ -116,7 +116,7 @@ final class Reach {
         return same;
     }
 
-    /** A word of the set of squares to which a man can leap as long as its own side doesn't hold them. */
+    /** A word of the set of squares to which a piece can leap as long as its own side doesn't hold them. */
     static long sure(Compiled rules, int code, int square, int word) {
         int[] elements = rules.elements;
         int start = rules.reachStart[code * rules.squares + square];
@@ -129,7 +129,7 @@ final class Reach {
         return squares;
     }
 
-    /** Whether a man has steps that it may make now, were nothing in the way. */
+    /** Whether a piece has steps that it may make now, were nothing in the way. */
     static boolean hasSteps(int[] elements, int start, boolean unmoved) {
         int counts = elements[start];
         int p = start + 1 + SIZE * (leaps(counts) + rays(counts));
@@ -146,7 +146,7 @@ final class Reach {
         return Board.SPECIAL | Board.HARMLESS | (long) (effect & 0xFFFF) << 32;
     }
 
-    /** Writes the plain moves of a man whose elements begin at an index, and its steps; gives the index behind. */
+    /** Writes the plain moves of a piece whose elements begin at an index, and its steps; gives the index behind. */
     int list(int start, int side, int from, long[] moves, int firstFree) {
         int n = firstFree;
         find(start, side);
@@ -176,7 +176,7 @@ final class Reach {
         return n;
     }
 
-    /** Finds the targets of a man of a side. */
+    /** Finds the targets of a piece of a side. */
     void find(int start, int side) {
         look(side);
         if (words == 1) {
@@ -187,13 +187,13 @@ final class Reach {
     }
 
     /**
-     * Writes the moves of all men of a set that make a shift; gives the index behind the last.
+     * Writes the moves of all pieces of a set that make a shift; gives the index behind the last.
      *
-     * @param men squares of men of one code
+     * @param pieces squares of pieces of one code
      */
-    int list(Shift shift, int side, long[] men, long[] moves, int firstFree) {
+    int list(Shift shift, int side, long[] pieces, long[] moves, int firstFree) {
         int n = firstFree;
-        if (!shift(shift, side, men)) {
+        if (!shift(shift, side, pieces)) {
             return n;
         }
         int distance = shift.distance();
@@ -210,9 +210,9 @@ final class Reach {
     }
 
     /** The number of moves that {@link #list(Shift, int, long[], long[], int)} writes. */
-    int count(Shift shift, int side, long[] men) {
+    int count(Shift shift, int side, long[] pieces) {
         int count = 0;
-        if (shift(shift, side, men)) {
+        if (shift(shift, side, pieces)) {
             for (int w = 0; w < words; w++) {
                 count += Long.bitCount(shifted[w] & fitting[shift.kind() + w]);
             }
@@ -220,7 +220,7 @@ final class Reach {
         return count;
     }
 
-    /** The number of plain moves of a man without steps; -1 if it has steps. */
+    /** The number of plain moves of a piece without steps; -1 if it has steps. */
     int count(int start, int side) {
         int counts = elements[start];
         if (steps(counts) > 0) {
@@ -235,12 +235,12 @@ final class Reach {
         return count;
     }
 
-    /** Shifts the men for which that isn't ruled out by what lies between; false if there are none. */
-    private boolean shift(Shift shift, int side, long[] men) {
+    /** Shifts the pieces for which that isn't ruled out by what lies between; false if there are none. */
+    private boolean shift(Shift shift, int side, long[] pieces) {
         look(side);
         long any = 0;
         for (int w = 0; w < words; w++) {
-            shifting[w] = men[w] & shift.origins()[w] & (shift.unmoved() ? board.virgin[w] : -1L);
+            shifting[w] = pieces[w] & shift.origins()[w] & (shift.unmoved() ? board.virgin[w] : -1L);
             any |= shifting[w];
         }
         for (int between : shift.between()) {
@@ -253,7 +253,7 @@ final class Reach {
         return true;
     }
 
-    /** Keeps those of the men being shifted for which a square at some distance is empty. */
+    /** Keeps those of the pieces being shifted for which a square at some distance is empty. */
     private long empty(int distance) {
         move(distance);
         for (int w = 0; w < words; w++) {
@@ -276,12 +276,12 @@ final class Reach {
         }
     }
 
-    /** Forgets where men stand: somebody stands elsewhere for a test. */
+    /** Forgets where pieces stand: somebody stands elsewhere for a test. */
     void forget() {
         version = -1;
     }
 
-    /** Takes note of where men stand, for the men of a side. */
+    /** Takes note of where pieces stand, for the pieces of a side. */
     private void look(int side) {
         if (version == board.version && side == lookingSide) {
             return;
@@ -318,14 +318,14 @@ final class Reach {
             }
             int head = elements[p];
             long set = sets[elements[p + 2]];
-            long men = set & standing;
+            long pieces = set & standing;
             int type = head & 7;
             if (type > DOWN) {
-                set = men == 0 ? 0 : set & ~(type == HOP_UP ? upTo(men) : downTo(men));
-                men = set & standing;
+                set = pieces == 0 ? 0 : set & ~(type == HOP_UP ? upTo(pieces) : downTo(pieces));
+                pieces = set & standing;
             }
-            if (men != 0) {
-                set &= (type & 1) != 0 ? upTo(men) : downTo(men);
+            if (pieces != 0) {
+                set &= (type & 1) != 0 ? upTo(pieces) : downTo(pieces);
             }
             targets |= set & fitting[kindOffset(head)];
         }
@@ -381,11 +381,11 @@ final class Reach {
     }
 
     private boolean isBlocked(int guard) {
-        long men = 0;
+        long pieces = 0;
         for (int w = 0; w < words; w++) {
-            men |= sets[guard + w] & fitting[occupied + w];
+            pieces |= sets[guard + w] & fitting[occupied + w];
         }
-        return men != 0;
+        return pieces != 0;
     }
 
     /** Adds a ray from a word on, of which only some squares count. */
@@ -393,9 +393,9 @@ final class Reach {
         long squares = sets[set + first] & counting;
         int w = first;
         while (true) {
-            long men = squares & fitting[occupied + w];
-            if (men != 0) {
-                found[w] |= squares & upTo(men) & fitting[kind + w];
+            long pieces = squares & fitting[occupied + w];
+            if (pieces != 0) {
+                found[w] |= squares & upTo(pieces) & fitting[kind + w];
                 return;
             }
             found[w] |= squares & fitting[kind + w];
@@ -410,9 +410,9 @@ final class Reach {
         long squares = sets[set + last] & counting;
         int w = last;
         while (true) {
-            long men = squares & fitting[occupied + w];
-            if (men != 0) {
-                found[w] |= squares & downTo(men) & fitting[kind + w];
+            long pieces = squares & fitting[occupied + w];
+            if (pieces != 0) {
+                found[w] |= squares & downTo(pieces) & fitting[kind + w];
                 return;
             }
             found[w] |= squares & fitting[kind + w];
@@ -425,9 +425,9 @@ final class Reach {
 
     private void hopUp(int set, int kind, int first, int last) {
         for (int w = first; w <= last; w++) {
-            long men = sets[set + w] & fitting[occupied + w];
-            if (men != 0) {
-                up(set, kind, w, last, ~upTo(men));
+            long pieces = sets[set + w] & fitting[occupied + w];
+            if (pieces != 0) {
+                up(set, kind, w, last, ~upTo(pieces));
                 return;
             }
         }
@@ -435,9 +435,9 @@ final class Reach {
 
     private void hopDown(int set, int kind, int first, int last) {
         for (int w = last; w >= first; w--) {
-            long men = sets[set + w] & fitting[occupied + w];
-            if (men != 0) {
-                down(set, kind, first, w, ~downTo(men));
+            long pieces = sets[set + w] & fitting[occupied + w];
+            if (pieces != 0) {
+                down(set, kind, first, w, ~downTo(pieces));
                 return;
             }
         }

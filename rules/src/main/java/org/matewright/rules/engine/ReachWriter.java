@@ -102,7 +102,7 @@ final class ReachWriter {
     }
 
     /**
-     * Takes the moves along a ray, or those behind its first man; false if it can't be written this way. On large boards
+     * Takes the moves along a ray, or those behind its first piece; false if it can't be written this way. On large boards
      * the program is quicker: most rays are short, and a set takes several words.
      */
     boolean ray(int[] squares, boolean hop, int mask, Ints conditions) {

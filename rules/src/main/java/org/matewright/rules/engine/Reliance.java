@@ -3,8 +3,8 @@ package org.matewright.rules.engine;
 import java.util.Arrays;
 
 /**
- * What facts about a position rest on: squares that a man of the attacking side must not leave, and squares that none must
- * enter, if a fact is to hold after one move of that side. A clear path that is blocked by more men than can leave it stays
+ * What facts about a position rest on: squares that a piece of the attacking side must not leave, and squares that none must
+ * enter, if a fact is to hold after one move of that side. A clear path that is blocked by more pieces than can leave it stays
  * blocked.
  */
 final class Reliance {
@@ -46,15 +46,17 @@ final class Reliance {
     }
 
     /**
-     * Relies on it that no man of a side attacks a square, which is true.
+     * Relies on it that no piece of a side attacks a square, which is true.
      *
-     * @param leavers how many men may leave a path before it must still be closed, the first included
+     * @param leavers how many pieces may leave a path before it must still be closed, the first included
      */
     void onSafety(int target, int bySide, int leavers) {
         for (int code : rules.codesOf[bySide]) {
             int source = (code * board.squares + target) * words;
             for (int w = 0; w < words; w++) {
-                for (long bits = rules.sources[source + w] & board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = rules.sources[source + w] & board.pieces[code * words + w];
+                        bits != 0;
+                        bits &= bits - 1) {
                     int origin = (w << 6) + Long.numberOfTrailingZeros(bits);
                     onBlocks(code, origin, target, leavers);
                 }
@@ -62,7 +64,7 @@ final class Reliance {
         }
     }
 
-    /** Relies on it that a man, wherever it comes from, doesn't attack a target from a square, which is true. */
+    /** Relies on it that a piece, wherever it comes from, doesn't attack a target from a square, which is true. */
     void onBlock(int code, int origin, int target) {
         onBlocks(code, origin, target, 1);
     }
@@ -78,7 +80,7 @@ final class Reliance {
                     leave(paths[p]);
                 }
                 if (standing == 1) {
-                    enterOnMen(paths[p], code & 1 ^ 1);
+                    enterOnPieces(paths[p], code & 1 ^ 1);
                 }
             } else {
                 all(head & 15, p, end);
@@ -87,7 +89,7 @@ final class Reliance {
         }
     }
 
-    /** Relies on it that a man of the other side attacks a target from where it stands, which is true. */
+    /** Relies on it that a piece of the other side attacks a target from where it stands, which is true. */
     void onAttack(int code, int origin, int target) {
         onEntering(origin);
         int p = rules.pathIndex[(code * board.squares + origin) * board.squares + target];
@@ -117,8 +119,8 @@ final class Reliance {
         }
     }
 
-    /** Whoever took the only man in the way would be in the way himself, and could open it by going on. */
-    private void enterOnMen(int set, int side) {
+    /** Whoever took the only piece in the way would be in the way himself, and could open it by going on. */
+    private void enterOnPieces(int set, int side) {
         for (int w = 0; w < words; w++) {
             entering[w] |= sets[set + w] & board.sides[side * words + w];
         }

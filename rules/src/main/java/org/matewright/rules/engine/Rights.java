@@ -5,15 +5,15 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 
 /**
- * What a set-up says of rights: which men haven't moved, and what may be taken en passant.
+ * What a set-up says of rights: which pieces haven't moved, and what may be taken en passant.
  *
- * <p>The castling field speaks for the men that castle: a piece with castling moves is unmoved if its side has any
- * right, a partner if it is named. In some variants it also names, by their files, other men of the first rank. Every
- * man for which it doesn't speak counts as unmoved where a man of its type and side stands in the variant's set-up.
+ * <p>The castling field speaks for the pieces that castle: a piece with castling moves is unmoved if its side has any
+ * right, a partner if it is named. In some variants it also names, by their files, other pieces of the first rank. Every
+ * piece for which it doesn't speak counts as unmoved where a piece of its type and side stands in the variant's set-up.
  */
 final class Rights {
     private final Compiled rules;
@@ -30,7 +30,7 @@ final class Rights {
             if (code == 0) {
                 continue;
             }
-            Man home = rules.start.man(square);
+            Piece home = rules.start.piece(square);
             boolean atHome = home != null && rules.code(home) == code;
             boolean castles = rules.hasCastling && (rules.castler[code] || rules.partner[code]);
             boolean named = isNamed(Compiled.side(code), square);
@@ -57,7 +57,7 @@ final class Rights {
         }
     }
 
-    /** Whether the castling field names the man of a side on a square by its file. */
+    /** Whether the castling field names the piece of a side on a square by its file. */
     private boolean isNamed(int side, int square) {
         return rules.customs.named[side].get(square)
                 && (!rules.customs.hasGates() || rules.customs.refillsHands || Gating.hasEntrant(board, side));
@@ -103,7 +103,7 @@ final class Rights {
         for (int square = 0; square < rules.squares; square++) {
             int code = board.at[square];
             if (code != 0 && rules.castler[code] && Compiled.side(code) == side) {
-                Man home = rules.start.man(square);
+                Piece home = rules.start.piece(square);
                 if (found < 0 || home != null && rules.code(home) == code) {
                     found = square;
                 }
@@ -125,7 +125,7 @@ final class Rights {
         for (int file = geometry.file(king) + step; file >= 0 && file < geometry.files(); file += step) {
             int square = geometry.square(file, rank);
             if (isPartner(side, square)) {
-                Man home = rules.start.man(square);
+                Piece home = rules.start.piece(square);
                 if (home != null && rules.code(home) == board.at[square]) {
                     return square;
                 }
@@ -145,7 +145,7 @@ final class Rights {
     }
 
     /**
-     * Finds the man that passed the squares; 0 if none can have. Squares that aren't empty don't count: some programs
+     * Finds the piece that passed the squares; 0 if none can have. Squares that aren't empty don't count: some programs
      * name the square of arrival too. What stands on the square that it must have come from
      * isn't asked: composed positions needn't have a history.
      */
@@ -173,7 +173,7 @@ final class Rights {
         return 0;
     }
 
-    /** Whether a man that made a double step may now be what stands there. */
+    /** Whether a piece that made a double step may now be what stands there. */
     private boolean couldBe(int code, int standing) {
         if (standing == code) {
             return true;

@@ -1,6 +1,6 @@
 package org.matewright.rules.engine;
 
-/** Answers whether a side's royals are in danger, whatever makes men royal in the variant. */
+/** Answers whether a side's royals are in danger, whatever makes pieces royal in the variant. */
 final class Royals {
     private final Board board;
     private final Compiled rules;
@@ -26,7 +26,7 @@ final class Royals {
                 continue;
             }
             for (int w = 0; w < words; w++) {
-                for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = board.pieces[code * words + w]; bits != 0; bits &= bits - 1) {
                     boolean attacked = attacks.attacked((w << 6) + Long.numberOfTrailingZeros(bits), side ^ 1);
                     if (attacked != all) {
                         return attacked;
@@ -43,7 +43,7 @@ final class Royals {
         int found = -1;
         for (int code : board.rules.royalsOf[side]) {
             for (int w = 0; w < board.words; w++) {
-                for (long bits = board.men[code * board.words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = board.pieces[code * board.words + w]; bits != 0; bits &= bits - 1) {
                     found = found == -1 ? (w << 6) + Long.numberOfTrailingZeros(bits) : -2;
                 }
             }
@@ -56,7 +56,7 @@ final class Royals {
         int count = 0;
         for (int code : rules.royalsOf[side]) {
             for (int w = 0; w < words; w++) {
-                count += Long.bitCount(board.men[code * words + w]);
+                count += Long.bitCount(board.pieces[code * words + w]);
             }
         }
         return count;
@@ -66,10 +66,10 @@ final class Royals {
     private boolean touch() {
         for (int code : rules.royalsOf[0]) {
             for (int w = 0; w < words; w++) {
-                for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = board.pieces[code * words + w]; bits != 0; bits &= bits - 1) {
                     for (int next : rules.neighbours[(w << 6) + Long.numberOfTrailingZeros(bits)]) {
-                        int man = board.at[next];
-                        if (rules.royal[man] && (man & 1) == 1) {
+                        int piece = board.at[next];
+                        if (rules.royal[piece] && (piece & 1) == 1) {
                             return true;
                         }
                     }

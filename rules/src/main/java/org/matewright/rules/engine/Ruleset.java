@@ -23,7 +23,7 @@ public final class Ruleset {
      * @param moves its moves
      * @param royal whether attacking it is check
      */
-    public record Piece(String id, Betza moves, boolean royal) {}
+    public record Type(String id, Betza moves, boolean royal) {}
 
     /** A set of squares for each side. */
     public record Squares(BitSet white, BitSet black) {
@@ -52,13 +52,13 @@ public final class Ruleset {
         NONE,
         /** Who can capture must. */
         ANY,
-        /** Who can capture must take as many men as possible. */
+        /** Who can capture must take as many pieces as possible. */
         GREATEST
     }
 
     final Geometry geometry;
     final Setup start;
-    final List<Piece> pieces = new ArrayList<>();
+    final List<Type> pieces = new ArrayList<>();
     final Map<Integer, Promotion> promotions = new HashMap<>();
     final Map<Integer, Integer> promotionLimits = new HashMap<>();
     final Map<Integer, Squares> promotionSquares = new HashMap<>();
@@ -92,10 +92,10 @@ public final class Ruleset {
     int stalemate = Verdict.DRAWN;
 
     /**
-     * How men of a type are dropped.
+     * How pieces of a type are dropped.
      *
      * @param region where
-     * @param oneOnFile whether the side may have no other man of the type on the file
+     * @param oneOnFile whether the side may have no other piece of the type on the file
      * @param mayMate whether the drop may give mate
      */
     public record Drop(Squares region, boolean oneOnFile, boolean mayMate) {}
@@ -111,7 +111,7 @@ public final class Ruleset {
     }
 
     /** Adds a type; its index is the number of those before it. At most 100. */
-    public Ruleset piece(Piece piece) {
+    public Ruleset piece(Type piece) {
         if (pieces.size() == 100) {
             throw new IllegalArgumentException("at most 100 types of piece");
         }
@@ -131,13 +131,13 @@ public final class Ruleset {
         return this;
     }
 
-    /** Lets a side have at most so many men of a type by promotion. */
+    /** Lets a side have at most so many pieces of a type by promotion. */
     public Ruleset promotionLimit(int type, int most) {
         promotionLimits.put(type, most);
         return this;
     }
 
-    /** Lets men become a type by promotion on these squares alone. */
+    /** Lets pieces become a type by promotion on these squares alone. */
     public Ruleset promotionSquares(int type, Squares squares) {
         promotionSquares.put(type, squares);
         return this;
@@ -189,19 +189,19 @@ public final class Ruleset {
         return this;
     }
 
-    /** Forbids men of a type to capture men of another. */
+    /** Forbids pieces of a type to capture pieces of another. */
     public Ruleset forbidCapture(int attacker, int victim) {
         forbiddenCaptures.add(List.of(attacker, victim));
         return this;
     }
 
-    /** Forbids men of a type to hop over men of another. */
+    /** Forbids pieces of a type to hop over pieces of another. */
     public Ruleset forbidMount(int hopper, int mount) {
         forbiddenMounts.add(List.of(hopper, mount));
         return this;
     }
 
-    /** Makes a type royal while its side has at most so many men of it. */
+    /** Makes a type royal while its side has at most so many pieces of it. */
     public Ruleset royalWhileAtMost(int type, int count) {
         royalWhileAtMost.put(type, count);
         return this;
@@ -213,13 +213,13 @@ public final class Ruleset {
         return this;
     }
 
-    /** Lets men of a type be dropped from the hand. */
+    /** Lets pieces of a type be dropped from the hand. */
     public Ruleset drop(int type, Drop drop) {
         drops.put(type, drop);
         return this;
     }
 
-    /** Puts captured men of a type into the capturer's hand as men of another. */
+    /** Puts captured pieces of a type into the capturer's hand as pieces of another. */
     public Ruleset captureToHand(int captured, int inHand) {
         inHandAs.put(captured, inHand);
         return this;
@@ -231,7 +231,7 @@ public final class Ruleset {
         return this;
     }
 
-    /** Lets captures explode: every man next to the target square goes, the capturer too, except immune types. */
+    /** Lets captures explode: every piece next to the target square goes, the capturer too, except immune types. */
     public Ruleset explosive(Set<Integer> immune) {
         explosive = true;
         blastImmune.addAll(immune);
@@ -288,7 +288,7 @@ public final class Ruleset {
     }
 
     /**
-     * Takes their first moves from men of a type as soon as a man of another, by its own move, comes to where it would
+     * Takes their first moves from pieces of a type as soon as a piece of another, by its own move, comes to where it would
      * attack them if nothing stood between.
      */
     public Ruleset firstMovesLost(int type, int attacker) {
@@ -296,13 +296,13 @@ public final class Ruleset {
         return this;
     }
 
-    /** Lets men of a type make no first moves while their side is in check. */
+    /** Lets pieces of a type make no first moves while their side is in check. */
     public Ruleset firstMovesInPeace(int type) {
         firstMovesInPeace.add(type);
         return this;
     }
 
-    /** Lets men of some types come in from the hand on the squares that unmoved men leave. */
+    /** Lets pieces of some types come in from the hand on the squares that unmoved pieces leave. */
     public Ruleset gating(List<Integer> types, Squares squares) {
         entrants.addAll(types);
         gates = squares;
@@ -316,7 +316,7 @@ public final class Ruleset {
     }
 
     /**
-     * Lets a side win, or draw, by reaching squares with men of some types.
+     * Lets a side win, or draw, by reaching squares with pieces of some types.
      *
      * @param lastReply whether Black, when White has arrived, may still arrive with its next move and draw
      */
@@ -326,7 +326,7 @@ public final class Ruleset {
     }
 
     /**
-     * Ends the game for a side when it has at most so many men of a type (of any one of the types, or of all together).
+     * Ends the game for a side when it has at most so many pieces of a type (of any one of the types, or of all together).
      *
      * @param outcome what that means for the side: -1, +1 or 2
      * @param opponentAtLeast how many of them the other side must have for this

@@ -8,18 +8,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One of the few moves of a pawn-like man, as a shift of the whole set of men of its code: they all go the same number
+ * One of the few moves of a pawn-like piece, as a shift of the whole set of pieces of its code: they all go the same number
  * of squares on, each from those squares alone from which it may.
  *
  * @param distance the number of squares from origin to target
  * @param kind the kind of target, an offset into what {@link Reach} knows of the position
  * @param between how far the squares are from the origin that must be empty
- * @param unmoved whether it is for unmoved men alone
+ * @param unmoved whether it is for unmoved pieces alone
  * @param origins the squares from which it may be made
  * @param effects by origin: the bits of the move besides its squares
  */
 record Shift(int distance, int kind, int[] between, boolean unmoved, long[] origins, long[] effects) {
-    /** With more shifts than this, going man by man is as quick; so it is for leapers, whose moves lie ready. */
+    /** With more shifts than this, going piece by piece is as quick; so it is for leapers, whose moves lie ready. */
     private static final int MOST = 6;
 
     /** What two moves must share to be made by one shift. */
@@ -45,7 +45,7 @@ record Shift(int distance, int kind, int[] between, boolean unmoved, long[] orig
         return shifts.isEmpty() || leapers > 0 ? null : shifts.values().toArray(new Shift[0]);
     }
 
-    /** Whether the shifts give all moves of a man from a square, but for captures en passant. */
+    /** Whether the shifts give all moves of a piece from a square, but for captures en passant. */
     static boolean applies(Compiled rules, int code, int square, int[] elements) {
         int index = code * rules.squares + square;
         int uses = rules.uses[index];

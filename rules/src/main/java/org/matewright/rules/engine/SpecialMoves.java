@@ -3,7 +3,7 @@ package org.matewright.rules.engine;
 import java.util.Arrays;
 
 /**
- * Makes and unmakes the moves that do more than bring a man from one square to another, and keeps a journal of all that
+ * Makes and unmakes the moves that do more than bring a piece from one square to another, and keeps a journal of all that
  * they change.
  */
 final class SpecialMoves {
@@ -31,7 +31,7 @@ final class SpecialMoves {
     /**
      * Makes a move that isn't plain.
      *
-     * @param passant the square of the man that may be taken en passant
+     * @param passant the square of the piece that may be taken en passant
      */
     void make(long move, int passant) {
         if ((move & Board.PASS) != 0) {

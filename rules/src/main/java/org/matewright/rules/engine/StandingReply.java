@@ -2,20 +2,20 @@ package org.matewright.rules.engine;
 
 /**
  * One reply that refutes many moves at once. Let the reply be legal after a pass, and call Q the position after the pass
- * and the reply; the side that passed, which wants to mate in one, is to move. What Q shows about its men's mates stays
+ * and the reply; the side that passed, which wants to mate in one, is to move. What Q shows about its pieces's mates stays
  * true if it makes a move instead of passing, as long as that move touches nothing on which this rests
  * ({@link Reliance}):
  *
  * <ul>
  *   <li>The reply stays possible and leaves its royal safe, and the flights that the royal has in Q stay flights, but for
- *       those that the moved man attacks from its new square.
- *   <li>For each other man and each of its targets there is a reason why going there doesn't mate: it can't go there, it
- *       gives no check, it leaves some flight open, or its man can be taken.
- *   <li>The moved man can't go on from its new square so that it may both check and see to all flights.
+ *       those that the moved piece attacks from its new square.
+ *   <li>For each other piece and each of its targets there is a reason why going there doesn't mate: it can't go there, it
+ *       gives no check, it leaves some flight open, or its piece can be taken.
+ *   <li>The moved piece can't go on from its new square so that it may both check and see to all flights.
  * </ul>
  *
- * <p>Only for variants in which mate is a matter of the men alone: no verdicts, drops or passes, nothing that moves bring
- * about beside what they do to men, one royal. Replies and moves that do something special aren't judged.
+ * <p>Only for variants in which mate is a matter of the pieces alone: no verdicts, drops or passes, nothing that moves bring
+ * about beside what they do to pieces, one royal. Replies and moves that do something special aren't judged.
  */
 final class StandingReply {
     private static final int[] NONE = {};
@@ -47,7 +47,7 @@ final class StandingReply {
     private final int[] needed = new int[MOST];
 
     private int needs;
-    /** Squares that the moved man must not attack. */
+    /** Squares that the moved piece must not attack. */
     private final int[] unguarded = new int[MOST];
 
     private int unguardedCount;
@@ -97,7 +97,7 @@ final class StandingReply {
         return pseudo.isTarget(code, from, to) && relyOnWay(code, from, to);
     }
 
-    /** Relies on it that a man can go to a square, which it can; false if what it needs isn't known. */
+    /** Relies on it that a piece can go to a square, which it can; false if what it needs isn't known. */
     private boolean relyOnWay(int code, int from, int to) {
         switch (pseudo.ways(code, from)) {
             case STEPS -> {
@@ -130,7 +130,7 @@ final class StandingReply {
         }
         for (int code : rules.codesOf[side]) {
             for (int w = 0; w < words; w++) {
-                for (long bits = board.men[code * words + w]; bits != 0; bits &= bits - 1) {
+                for (long bits = board.pieces[code * words + w]; bits != 0; bits &= bits - 1) {
                     if (!certify(code, (w << 6) + Long.numberOfTrailingZeros(bits))) {
                         return false;
                     }
@@ -151,7 +151,7 @@ final class StandingReply {
         board.stand(royal, code);
     }
 
-    /** Finds a reason for each target of a man why going there doesn't mate; false if there may be none. */
+    /** Finds a reason for each target of a piece why going there doesn't mate; false if there may be none. */
     private boolean certify(int code, int square) {
         if (PseudoMoves.mayBeSpecial(board, code, square)) {
             boolean first = board.isVirgin(square);
@@ -170,7 +170,7 @@ final class StandingReply {
     }
 
     /**
-     * Whether no castling of a man gives check, and none will if the men on its rank stay: a man that comes there stands in
+     * Whether no castling of a piece gives check, and none will if the pieces on its rank stay: a piece that comes there stands in
      * the way or changes nothing.
      */
     private boolean certifyCastling(int code, int square) {
@@ -264,7 +264,7 @@ final class StandingReply {
         }
     }
 
-    /** Whether a plain move gives no check, leaves a flight open by what stands on the board, or its man can be taken. */
+    /** Whether a plain move gives no check, leaves a flight open by what stands on the board, or its piece can be taken. */
     private boolean isNoMate(int code, int form, int from, int to) {
         if (checks.mayOpen(from, to)) {
             return leavesFlight(form, from, to);
@@ -292,21 +292,21 @@ final class StandingReply {
         return false;
     }
 
-    /** Whether there is a known parry to the man that now stands on a square and gives check. */
+    /** Whether there is a known parry to the piece that now stands on a square and gives check. */
     private boolean isParried(int code, int form, int from, int to, int taken) {
         int word = to >> 6;
         long bit = 1L << to;
-        board.men[code * words + (from >> 6)] ^= 1L << from;
-        board.men[taken * words + word] ^= taken == 0 ? 0 : bit;
+        board.pieces[code * words + (from >> 6)] ^= 1L << from;
+        board.pieces[taken * words + word] ^= taken == 0 ? 0 : bit;
         int taker = parries.taker(to, royal, true);
         if (taker >= 0) {
             reliance.onAttack(board.at[taker], taker, to);
         }
-        board.men[form * words + word] ^= bit;
+        board.pieces[form * words + word] ^= bit;
         boolean parried = taker >= 0 || isFledFrom() || isBlocked(form, to);
-        board.men[form * words + word] ^= bit;
-        board.men[taken * words + word] ^= taken == 0 ? 0 : bit;
-        board.men[code * words + (from >> 6)] ^= 1L << from;
+        board.pieces[form * words + word] ^= bit;
+        board.pieces[taken * words + word] ^= taken == 0 ? 0 : bit;
+        board.pieces[code * words + (from >> 6)] ^= 1L << from;
         return parried;
     }
 
@@ -369,7 +369,7 @@ final class StandingReply {
         return (rules.sources[(code * squares + target) * words + (square >> 6)] >>> square & 1) != 0;
     }
 
-    /** Whether the moved man may mate with its next move. */
+    /** Whether the moved piece may mate with its next move. */
     private boolean mayMateNext(int code, int from, int square, int open) {
         for (int w = 0; w < words; w++) {
             zone[w] = checks.aims(code, code, square, w);
@@ -386,7 +386,7 @@ final class StandingReply {
         return any != 0 && mayCheckNext(code, from, square);
     }
 
-    /** Whether the moved man, as men stand after the reply, can go to a square of its zone and attack the royal there. */
+    /** Whether the moved piece, as pieces stand after the reply, can go to a square of its zone and attack the royal there. */
     private boolean mayCheckNext(int code, int from, int square) {
         if (!pseudo.hasSet(code, square)) {
             return true;

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
@@ -31,18 +31,18 @@ public final class Walker {
         generator = new Generator(board);
         aftermath = rules.customs.aftermath ? new Aftermath(generator) : null;
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            int code = man == null ? 0 : rules.code(man);
+            Piece piece = setup.piece(square);
+            int code = piece == null ? 0 : rules.code(piece);
             if (code == 0) {
-                throw new IllegalArgumentException("no piece has the id of " + man);
+                throw new IllegalArgumentException("no piece has the id of " + piece);
             }
             board.set(square, code);
         }
         board.setSide(setup.side().ordinal());
-        setup.hands().forEach((man, count) -> {
-            int code = rules.code(man);
+        setup.hands().forEach((piece, count) -> {
+            int code = rules.code(piece);
             if (code == 0) {
-                throw new IllegalArgumentException("no piece has the id of " + man + " in hand");
+                throw new IllegalArgumentException("no piece has the id of " + piece + " in hand");
             }
             board.setHand(code, count);
         });
@@ -74,7 +74,7 @@ public final class Walker {
         return generator.generate(moves, from);
     }
 
-    /** Writes all moves of the man on a square, of either side, even those that leave a royal attacked. */
+    /** Writes all moves of the piece on a square, of either side, even those that leave a royal attacked. */
     public int pseudoLegal(int square, long[] moves, int from) {
         return generator.pseudoLegal(square, moves, from);
     }
@@ -163,7 +163,7 @@ public final class Walker {
 
     /**
      * Whether the side to move is in check and has no move that parries it. Rules other than check aren't asked: a mate
-     * is a mate even if the last man fell with it.
+     * is a mate even if the last piece fell with it.
      */
     public boolean isCheckmate() {
         return generator.mobility().isMated();
@@ -233,14 +233,14 @@ public final class Walker {
     }
 
     /**
-     * Whether a move does no more to the men than take its man from one square to another, promote it and capture:
+     * Whether a move does no more to the pieces than take its piece from one square to another, promote it and capture:
      * nothing is dropped, exploded or moved beside it, and nobody is royal at times only. Castling aside.
      */
     public boolean hasPlainMoves() {
         return board.rules.plain;
     }
 
-    /** What the moves of this variant's men ask of the squares between. */
+    /** What the moves of this variant's pieces ask of the squares between. */
     public ClearLines clearLines() {
         return new ClearLines(board.rules);
     }
@@ -286,7 +286,7 @@ public final class Walker {
         return generator.verdict();
     }
 
-    /** A 64-bit key of the position: men, side, who hasn't moved, usable en passant rights. */
+    /** A 64-bit key of the position: pieces, side, who hasn't moved, usable en passant rights. */
     public long key() {
         return board.key;
     }
@@ -306,19 +306,19 @@ public final class Walker {
         return new Walker(board.copy());
     }
 
-    /** The man on a square, or null. */
-    public @Nullable Man man(int square) {
+    /** The piece on a square, or null. */
+    public @Nullable Piece piece(int square) {
         int code = board.at[square];
-        return code == 0 ? null : board.rules.man(code);
+        return code == 0 ? null : board.rules.piece(code);
     }
 
-    /** What a move's man becomes, or null if it stays what it is. */
-    public @Nullable Man promotion(long move) {
+    /** What a move's piece becomes, or null if it stays what it is. */
+    public @Nullable Piece promotion(long move) {
         int put = (int) (move >>> 16) & 0xFF;
-        return put == 0 ? null : board.rules.man(put);
+        return put == 0 ? null : board.rules.piece(put);
     }
 
-    /** The squares of the men that a move captures elsewhere than on its target, en passant included. */
+    /** The squares of the pieces that a move captures elsewhere than on its target, en passant included. */
     public List<Integer> victims(long move) {
         List<Integer> victims = new ArrayList<>();
         if ((move & Board.SPECIAL) != 0) {
@@ -347,13 +347,13 @@ public final class Walker {
         return (move & Board.DROP) != 0;
     }
 
-    /** The man that comes in from the hand with a move, beside the man that moves; null if none does. */
-    public @Nullable Man entrant(long move) {
+    /** The piece that comes in from the hand with a move, beside the piece that moves; null if none does. */
+    public @Nullable Piece entrant(long move) {
         int code = Gating.entrant(move);
-        return code == 0 ? null : board.rules.man(code);
+        return code == 0 ? null : board.rules.piece(code);
     }
 
-    /** The square on which a man comes in with a move, or -1. */
+    /** The square on which a piece comes in with a move, or -1. */
     public int entrantSquare(long move) {
         return Gating.entrant(move) == 0 ? -1 : Gating.square(board.rules, move);
     }
@@ -388,17 +388,17 @@ public final class Walker {
         Setup setup = Setup.empty(board.rules.geometry).withSide(side());
         for (int square = 0; square < board.squares; square++) {
             if (board.at[square] != 0) {
-                setup = setup.with(square, board.rules.man(board.at[square]));
+                setup = setup.with(square, board.rules.piece(board.at[square]));
             }
         }
         List<Integer> passed = new ArrayList<>();
         for (int i = 0; i < (int) (board.enPassant >>> 8 & 15); i++) {
             passed.add((int) (board.enPassant >>> 16 + 8 * i & 0xFF));
         }
-        Map<Man, Integer> hands = new HashMap<>();
+        Map<Piece, Integer> hands = new HashMap<>();
         for (int code = 2; code < board.rules.codes; code++) {
             if (board.hand[code] > 0) {
-                hands.put(board.rules.man(code), board.hand[code]);
+                hands.put(board.rules.piece(code), board.hand[code]);
             }
         }
         return setup.withExtra(ExtraField.print(board))
@@ -407,17 +407,17 @@ public final class Walker {
                 .withEnPassant(passed);
     }
 
-    /** Whether some man of the side that isn't to move can have passed all the squares with its last move. */
+    /** Whether some piece of the side that isn't to move can have passed all the squares with its last move. */
     public boolean canHavePassed(List<Integer> squares) {
         return new Rights(board).enPassant(squares) != 0;
     }
 
-    /** Whether the man on a square has its first move before it, as far as its type has moves for that. */
+    /** Whether the piece on a square has its first move before it, as far as its type has moves for that. */
     public boolean isUnmoved(int square) {
         return board.isVirgin(square);
     }
 
-    /** Declares whether the man on a square counts as unmoved; for studying single pieces. */
+    /** Declares whether the piece on a square counts as unmoved; for studying single pieces. */
     public void setUnmoved(int square) {
         board.setVirgin(square);
     }

@@ -9,7 +9,7 @@ import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
 
 /**
- * The squares that men of some types can't leave: palaces, the own side of a river.
+ * The squares that pieces of some types can't leave: palaces, the own side of a river.
  *
  * @param squares the squares by type; types that aren't there go everywhere
  */

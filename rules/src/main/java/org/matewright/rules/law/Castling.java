@@ -44,7 +44,7 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
             "partner",
             new Shape.ListOf(new Shape.Word("the name of a piece")),
             "rook",
-            "The type of piece that castles with the king, or several. The partner is the nearest man on the king's"
+            "The type of piece that castles with the king, or several. The partner is the nearest piece on the king's"
                     + " rank in the direction of the castling, and must be of this type, its own side's and unmoved.",
             "partner: rook");
     private static final List<KeyInfo> KEYS = List.of(PARTNER, CastlingSquares.FILES, CastlingSquares.SQUARES);
@@ -103,7 +103,7 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
         }
         CastlingSquares squares = new CastlingSquares(context);
         Castling read = new Castling(partners, squares.files(section), squares.castlings(section));
-        if (context.pieces().stream().noneMatch(LawContext.Piece::castles) && !read.isStatedHere()) {
+        if (context.pieces().stream().noneMatch(LawContext.Type::castles) && !read.isStatedHere()) {
             context.faults()
                     .warning(
                             "no-castling",
@@ -119,7 +119,7 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
     }
 
     private @Nullable Config write(LawContext context) {
-        if (context.pieces().stream().noneMatch(LawContext.Piece::castles) && equals(read(null, context))) {
+        if (context.pieces().stream().noneMatch(LawContext.Type::castles) && equals(read(null, context))) {
             return null;
         }
         if (partners.isEmpty() && !isStatedHere()) {

@@ -13,11 +13,11 @@ import org.matewright.rules.config.Shape;
 import org.matewright.rules.engine.Ruleset;
 
 /**
- * Men in hand: where they are dropped, and which captured men go there.
+ * Pieces in hand: where they are dropped, and which captured pieces go there.
  *
  * @param where for each type that can be dropped, the squares
- * @param captured what captured men become in the capturer's hand; types that aren't there are lost
- * @param oneOnFile types of which no man is dropped on a file where its side has one already
+ * @param captured what captured pieces become in the capturer's hand; types that aren't there are lost
+ * @param oneOnFile types of which no piece is dropped on a file where its side has one already
  * @param noMate types that can't give mate as they are dropped
  */
 public record Drops(
@@ -111,7 +111,7 @@ public record Drops(
     private static List<String> commoners(LawContext context) {
         return context.pieces().stream()
                 .filter(p -> !p.royal())
-                .map(LawContext.Piece::name)
+                .map(LawContext.Type::name)
                 .toList();
     }
 

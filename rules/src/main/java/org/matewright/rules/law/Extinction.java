@@ -10,7 +10,7 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
 
 /**
- * Ends of the game for a side that has few men left of certain types.
+ * Ends of the game for a side that has few pieces left of certain types.
  *
  * @param rules the rules, in the definition's order
  */
@@ -24,9 +24,9 @@ public record Extinction(List<Rule> rules) implements Law {
      * One rule.
      *
      * @param pieces the types
-     * @param together whether the men of all the types count together, or those of each type by itself
-     * @param left the most men at which the side is extinct
-     * @param opponent how many such men the other side must have for it
+     * @param together whether the pieces of all the types count together, or those of each type by itself
+     * @param left the most pieces at which the side is extinct
+     * @param opponent how many such pieces the other side must have for it
      * @param result what it means for the side
      */
     public record Rule(List<String> pieces, boolean together, int left, int opponent, Results.Outcome result) {
@@ -54,7 +54,7 @@ public record Extinction(List<Rule> rules) implements Law {
             "opponent: 2");
     private static final Shape OUTCOMES = Shape.oneOf(Results.Outcome.LOSS, Results.Outcome.DRAW, Results.Outcome.WIN);
     private static final KeyInfo RESULT = KeyInfo.optional(
-            "result", OUTCOMES, "loss", "What it means for the side whose men died out.", "result: win");
+            "result", OUTCOMES, "loss", "What it means for the side whose pieces died out.", "result: win");
     private static final List<KeyInfo> KEYS = List.of(PIECES, TOGETHER, LEFT, OPPONENT, RESULT);
 
     /** Its key and reading. */
@@ -64,7 +64,7 @@ public record Extinction(List<Rule> rules) implements Law {
                     "extinction",
                     new Shape.ListOf(new Shape.Keys(KEYS)),
                     "none",
-                    "Ends of the game for a side that has lost its last men of a type, or all but a few. If both sides"
+                    "Ends of the game for a side that has lost its last pieces of a type, or all but a few. If both sides"
                             + " die out with one move, the side that didn't make it comes first.",
                     "extinction: {pieces: all, together: true, left: 0, result: win}"),
             Extinction::read,

@@ -12,7 +12,7 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
 
 /**
- * Moves that men have besides their own while they stand in some part of the board.
+ * Moves that pieces have besides their own while they stand in some part of the board.
  *
  * @param extras the additions, in the order of the types
  */
@@ -25,7 +25,7 @@ public record ExtraMoves(List<Extra> extras) implements Law {
      *
      * @param piece its name
      * @param moves the moves
-     * @param from the squares on which the man must stand
+     * @param from the squares on which the piece must stand
      */
     public record Extra(String piece, Betza moves, Region from) {}
 

@@ -60,7 +60,7 @@ public record FacingKings(Rule rule) implements Law {
             return FREE;
         }
         Rule rule = Section.choice(value, SHAPE, Rule.class, context.faults());
-        boolean royal = context.pieces().stream().anyMatch(LawContext.Piece::royal);
+        boolean royal = context.pieces().stream().anyMatch(LawContext.Type::royal);
         if (rule != null && rule != Rule.FREE && !royal) {
             context.faults().warning("no-royal", value.place(), "without a royal piece this has no effect", null);
         }

@@ -12,7 +12,7 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
 
 /**
- * When men that haven't moved still don't make the moves that are marked as first moves.
+ * When pieces that haven't moved still don't make the moves that are marked as first moves.
  *
  * @param lostTo for each type that loses them before it moves, the types that take them by aiming at it
  * @param notInCheck types that don't make them while their side is in check
@@ -45,7 +45,7 @@ public record FirstMoveLimits(Map<String, List<String>> lostTo, List<String> not
                     new Shape.Keys(KEYS),
                     "none",
                     "When a piece that hasn't moved still doesn't make the moves marked i. Where nobody castles, the"
-                            + " castling field of the set-up may name the men of the first rank that have such moves by"
+                            + " castling field of the set-up may name the pieces of the first rank that have such moves by"
                             + " their files, as DEde; then a FEN says of each whether it still has them.",
                     "first move limits: {not in check: king}"),
             FirstMoveLimits::read,

@@ -9,13 +9,13 @@ import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
 
 /**
- * Where men make the moves that their notation marks as first moves ({@code i}), for types whose right goes by square
- * and not by whether the man has moved.
+ * Where pieces make the moves that their notation marks as first moves ({@code i}), for types whose right goes by square
+ * and not by whether the piece has moved.
  *
  * @param squares the squares by type
  */
 public record FirstMoves(Map<String, Region> squares) implements Law {
-    /** First moves are for men that haven't moved. */
+    /** First moves are for pieces that haven't moved. */
     public static final FirstMoves UNMOVED = new FirstMoves(Map.of());
 
     private static final Shape SHAPE = new Shape.MapOf("the name of a piece", RegionReader.SHAPE);
@@ -26,7 +26,7 @@ public record FirstMoves(Map<String, Region> squares) implements Law {
             KeyInfo.optional(
                     "first moves",
                     SHAPE,
-                    "men that haven't moved",
+                    "pieces that haven't moved",
                     "On which squares a piece makes the moves marked i, such as a pawn's double step, whether it has"
                             + " moved or not and even if it was dropped there. Pieces that aren't named make them as"
                             + " long as they haven't moved. Castling isn't concerned.",

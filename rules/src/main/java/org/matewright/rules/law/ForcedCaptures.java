@@ -19,7 +19,7 @@ public record ForcedCaptures(Duty duty) implements Law {
         NONE,
         /** It captures, whatever it likes. */
         ANY,
-        /** It captures as many men in one move as possible. */
+        /** It captures as many pieces in one move as possible. */
         GREATEST
     }
 
@@ -33,7 +33,7 @@ public record ForcedCaptures(Duty duty) implements Law {
                     SHAPE,
                     "none",
                     "Whether a side that has a legal capture must capture: none (it is free to), any (it must, and"
-                            + " chooses which), greatest (it must take as many men in one move as it can).",
+                            + " chooses which), greatest (it must take as many pieces in one move as it can).",
                     "forced captures: any"),
             ForcedCaptures::read,
             (law, context) -> law.duty == Duty.NONE ? null : Config.Text.of(Shape.word(law.duty)));

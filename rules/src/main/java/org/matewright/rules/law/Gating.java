@@ -9,10 +9,10 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
 
 /**
- * Men in hand that come in on the squares which other men leave with their first moves (S-Chess).
+ * Pieces in hand that come in on the squares which other pieces leave with their first moves (S-Chess).
  *
  * @param pieces the names of those that come in; none means that there is no such rule
- * @param squares where: the men that stand there in the set-up let them in
+ * @param squares where: the pieces that stand there in the set-up let them in
  */
 public record Gating(List<String> pieces, Region squares) implements Law {
     /** Nobody comes in. */
@@ -24,7 +24,7 @@ public record Gating(List<String> pieces, Region squares) implements Law {
             "squares",
             RegionReader.SHAPE,
             "rank 1",
-            "The squares on which they come in, as the man that stood there from the beginning leaves it; no more than"
+            "The squares on which they come in, as the piece that stood there from the beginning leaves it; no more than"
                     + " one on each file.",
             "squares: rank 1");
     private static final List<KeyInfo> KEYS = List.of(PIECES, SQUARES);
@@ -36,10 +36,10 @@ public record Gating(List<String> pieces, Region squares) implements Law {
                     "gating",
                     new Shape.Keys(KEYS),
                     "none",
-                    "Pieces in hand that come in on the square which a man leaves with its first move; with castling,"
+                    "Pieces in hand that come in on the square which a piece leaves with its first move; with castling,"
                             + " on"
-                            + " the square of either man. Nobody comes in to parry a check. In a FEN the men in hand"
-                            + " stand in brackets behind the board, and the castling field names the files of the men"
+                            + " the square of either piece. Nobody comes in to parry a check. In a FEN the pieces in hand"
+                            + " stand in brackets behind the board, and the castling field names the files of the pieces"
                             + " that haven't moved.",
                     "gating: {pieces: [queen], squares: rank 1}"),
             Gating::read,

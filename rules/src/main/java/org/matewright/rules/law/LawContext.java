@@ -16,7 +16,7 @@ import org.matewright.rules.config.Faults;
  * @param pieces the types of piece in the definition's order
  * @param faults where faults go
  */
-public record LawContext(Geometry geometry, Symmetry symmetry, List<Piece> pieces, Faults faults) {
+public record LawContext(Geometry geometry, Symmetry symmetry, List<Type> pieces, Faults faults) {
     /**
      * A type of piece, as far as laws care.
      *
@@ -24,7 +24,7 @@ public record LawContext(Geometry geometry, Symmetry symmetry, List<Piece> piece
      * @param royal whether it is royal
      * @param castles whether its moves hold a castling
      */
-    public record Piece(String name, boolean royal, boolean castles) {}
+    public record Type(String name, boolean royal, boolean castles) {}
 
     public LawContext {
         pieces = List.copyOf(pieces);
@@ -37,11 +37,11 @@ public record LawContext(Geometry geometry, Symmetry symmetry, List<Piece> piece
 
     /** The names of the types. */
     public List<String> names() {
-        return pieces.stream().map(Piece::name).toList();
+        return pieces.stream().map(Type::name).toList();
     }
 
     /** The type with a name. */
-    public Optional<Piece> piece(String name) {
+    public Optional<Type> piece(String name) {
         return pieces.stream().filter(p -> p.name().equals(name)).findFirst();
     }
 

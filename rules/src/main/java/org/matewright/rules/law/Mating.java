@@ -9,12 +9,12 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
 
 /**
- * Which men's mates win a game, as Shatar has it: a mate may have to end an unbroken series of checks in which certain
- * men took part. Neither the legal moves nor problems know of it.
+ * Which pieces's mates win a game, as Shatar has it: a mate may have to end an unbroken series of checks in which certain
+ * pieces took part. Neither the legal moves nor problems know of it.
  *
  * @param series the types of which one must have given check in the series that ends with the mate, or the mate is but
  *     a draw; empty if every mate will do
- * @param never the types that don't mate: a mate that only such men give loses for the side that gives it
+ * @param never the types that don't mate: a mate that only such pieces give loses for the side that gives it
  */
 public record Mating(List<String> series, List<String> never) implements Law {
     /** Every mate is one. */

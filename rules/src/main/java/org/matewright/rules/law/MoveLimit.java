@@ -8,7 +8,7 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
 
 /**
- * After how many moves without a capture, or a move of certain men, a game is drawn. Neither the legal moves nor
+ * After how many moves without a capture, or a move of certain pieces, a game is drawn. Neither the legal moves nor
  * problems know of it.
  *
  * @param moves after how many moves of each side

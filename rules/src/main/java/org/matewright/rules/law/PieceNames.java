@@ -20,7 +20,7 @@ final class PieceNames {
 
     private static final int MOST = 256;
 
-    /** A number of men. */
+    /** A number of pieces. */
     static final Shape COUNT = new Shape.Whole(1, MOST);
 
     private static final String ALL = "all";

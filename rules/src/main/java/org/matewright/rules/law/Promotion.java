@@ -16,7 +16,7 @@ import org.matewright.rules.config.Shape;
 import org.matewright.rules.engine.Promotion.ByCapture;
 
 /**
- * Which men change into what, and where. Promotion goes by type alone: a man that has become another type is that type
+ * Which pieces change into what, and where. Promotion goes by type alone: a piece that has become another type is that type
  * and may promote as one.
  *
  * @param rules one rule for each type that promotes, in the order of the types
@@ -52,9 +52,9 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
      * @param zone the squares of the zone, for each side
      * @param when the moves that may promote
      * @param capture which part captures play
-     * @param targets the names of the types that a white man may become, in the definition's order
-     * @param blackTargets the same for a black man
-     * @param forced the target squares on which a move that may promote must do so; elsewhere the man may stay what it
+     * @param targets the names of the types that a white piece may become, in the definition's order
+     * @param blackTargets the same for a black piece
+     * @param forced the target squares on which a move that may promote must do so; elsewhere the piece may stay what it
      *     is
      */
     public record Rule(
@@ -105,32 +105,32 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
             Shape.oneOf(ByCapture.values()),
             "any",
             "Whether only captures promote: any move does (any), captures alone (needed), or captures alone, and the"
-                    + " man"
+                    + " piece"
                     + " becomes what it captures, if that is among 'to' (decides).",
             "capture: needed");
     static final KeyInfo WHITE = KeyInfo.optional(
-            "white", PieceNames.LIST, "", "What a white man becomes.", "white: [chancellor, rook, knight]");
-    static final KeyInfo BLACK =
-            KeyInfo.optional("black", PieceNames.LIST, "", "What a black man becomes.", "black: [queen, rook, bishop]");
+            "white", PieceNames.LIST, "", "What a white piece becomes.", "white: [chancellor, rook, knight]");
+    static final KeyInfo BLACK = KeyInfo.optional(
+            "black", PieceNames.LIST, "", "What a black piece becomes.", "black: [queen, rook, bishop]");
     static final KeyInfo TO = KeyInfo.optional(
             "to",
             Shape.either(PieceNames.LIST, new Shape.Keys(List.of(WHITE, BLACK))),
             "",
-            "What the man becomes; several to choose from in a list. A mapping with white and black says it for each"
+            "What the piece becomes; several to choose from in a list. A mapping with white and black says it for each"
                     + " side.",
             "to: [queen, knight, rook, bishop]");
     static final KeyInfo FORCED = KeyInfo.optional(
             "forced",
             Shape.either(new Shape.Flag(), RegionReader.SHAPE),
             "true",
-            "Whether the man must promote where it may: always (true), never (false), or on the squares given.",
+            "Whether the piece must promote where it may: always (true), never (false), or on the squares given.",
             "forced: last 1");
     static final KeyInfo LIMIT = KeyInfo.optional(
             "limit",
             new Shape.MapOf("the name of a piece", PieceNames.COUNT),
             "no limits",
             "How many of a piece a side may have on the board at most for another to come by promotion. Where every"
-                    + " choice has reached its limit, a man that must promote can't go.",
+                    + " choice has reached its limit, a piece that must promote can't go.",
             "limit: {queen: 1, rook: 2}");
     static final KeyInfo WHERE = KeyInfo.optional(
             "where",
@@ -159,7 +159,7 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
                             new Shape.MapOf("the name of a piece", Shape.either(PieceNames.LIST, new Shape.Keys(KEYS))),
                             new Shape.Keys(ALL_KEYS)),
                     "a piece named pawn must promote on its last rank, to any type that is neither a pawn nor royal",
-                    "Which men promote, where and to what: either piece by piece, or for many at once with the keys"
+                    "Which pieces promote, where and to what: either piece by piece, or for many at once with the keys"
                             + " below 'promotion' itself, where 'to' then names a target for each piece. Both can be"
                             + " mixed: what a piece says itself goes before what is said for all.",
                     "promotion:\n  zone: last 3\n  to: {pawn: gold general, silver general: gold general}\n"

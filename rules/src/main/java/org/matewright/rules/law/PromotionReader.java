@@ -71,7 +71,7 @@ final class PromotionReader {
     private Promotion orthodox() {
         List<String> targets = context.pieces().stream()
                 .filter(p -> !p.royal() && !p.name().equals("pawn"))
-                .map(LawContext.Piece::name)
+                .map(LawContext.Type::name)
                 .toList();
         if (context.piece("pawn").isEmpty() || targets.isEmpty()) {
             return Promotion.NONE;
@@ -202,7 +202,7 @@ final class PromotionReader {
         return value != null && RegionReader.isSplit(value);
     }
 
-    /** What a side's man becomes. */
+    /** What a side's piece becomes. */
     private List<String> targets(String piece, Side side) {
         Config value = setting(piece, Promotion.TO);
         if (value instanceof Config.Fields sides && RegionReader.isSplit(sides)) {

@@ -9,7 +9,7 @@ import org.matewright.rules.config.Shape;
 import org.matewright.rules.law.Results.Outcome;
 
 /**
- * What it means in a game that a position comes again: same men, same side to move, same rights. Neither the legal
+ * What it means in a game that a position comes again: same pieces, same side to move, same rights. Neither the legal
  * moves nor problems know of it.
  *
  * @param times how often a position must have occurred

@@ -13,9 +13,9 @@ import org.matewright.rules.config.Shape;
  *
  * @param checkmate what checkmate is for the side that is mated
  * @param stalemate what stalemate is for the side that can't move
- * @param bareKing what it is for a side to have nothing but its royal men left: {@link Outcome#NONE} or
- *     {@link Outcome#LOSS}. With a loss, when a side's last other man falls, the game is over, unless that side can
- *     take the taker's last man at once: then it has all its moves, and the game is over after it
+ * @param bareKing what it is for a side to have nothing but its royal pieces left: {@link Outcome#NONE} or
+ *     {@link Outcome#LOSS}. With a loss, when a side's last other piece falls, the game is over, unless that side can
+ *     take the taker's last piece at once: then it has all its moves, and the game is over after it
  * @param mutualBareKing what it is if the reply bares the other side too
  */
 public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Outcome mutualBareKing) implements Law {
@@ -53,13 +53,13 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
             Shape.oneOf(Outcome.NONE, Outcome.LOSS),
             "none",
             "What it means for a side to have nothing left but its king. Where it loses, the game is over as soon as"
-                    + " the last man falls, unless the reply can take the other side's last man too.",
+                    + " the last piece falls, unless the reply can take the other side's last piece too.",
             "bare king: loss");
     private static final KeyInfo MUTUAL_BARE_KING = KeyInfo.optional(
             "mutual bare king",
             Shape.oneOf(Outcome.DRAW, Outcome.LOSS),
             "draw",
-            "What it means if the side that was bared takes the other side's last man at once: a draw, or still the"
+            "What it means if the side that was bared takes the other side's last piece at once: a draw, or still the"
                     + " loss of the side that was bared first.",
             "mutual bare king: draw");
     private static final List<KeyInfo> KEYS = List.of(CHECKMATE, STALEMATE, BARE_KING, MUTUAL_BARE_KING);

@@ -13,7 +13,7 @@ import org.matewright.rules.config.Shape;
 import org.matewright.rules.engine.Ruleset;
 
 /**
- * What several royals mean, and which men are royal only as long as there are few of them.
+ * What several royals mean, and which pieces are royal only as long as there are few of them.
  *
  * @param together whether a side is in check only when all of its royals are attacked, not when one is
  * @param whileAtMost types that are royal while their side has at most so many of them
@@ -82,7 +82,7 @@ public record Royalty(boolean together, Map<String, Integer> whileAtMost) implem
                 PieceNames.readMap(counts, COUNTS, context, one -> PieceNames.readCount(one, context));
         if (counts instanceof Config.Fields fields) {
             for (Config.Field field : fields.fields()) {
-                if (context.piece(field.key()).filter(LawContext.Piece::royal).isPresent()) {
+                if (context.piece(field.key()).filter(LawContext.Type::royal).isPresent()) {
                     context.faults()
                             .error(
                                     "always-royal",

@@ -129,7 +129,7 @@ public final class Game {
         return count;
     }
 
-    /** Whether the position of an earlier state equals the one on the board in men, side to move and rights. */
+    /** Whether the position of an earlier state equals the one on the board in pieces, side to move and rights. */
     private boolean isNow(Game earlier) {
         return earlier.key == key && earlier.key2 == key2;
     }
@@ -161,7 +161,7 @@ public final class Game {
                 : byHistory(repetition().times().end(), limit().moves().end());
     }
 
-    /** What a mate means: whether the right men give it, and gave check in the series of checks that it ends. */
+    /** What a mate means: whether the right pieces give it, and gave check in the series of checks that it ends. */
     private Judgement mated() {
         Set<String> checkers = Checkers.types(position);
         if (!checkers.isEmpty() && mating().never().containsAll(checkers)) {

@@ -2,7 +2,7 @@ package org.matewright.rules.variant;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 
 /**
  * A move in words: everything that notation and pictures need. Belongs to the position that listed it.
@@ -12,14 +12,14 @@ import org.matewright.rules.Man;
  *     {@code e4e6xe5}, {@code P@e5}, {@code b1c3,H@b1}
  * @param from the origin, or -1 for a drop
  * @param to the target
- * @param man the man that moves, before any promotion
- * @param captured the man captured on the target square or, en passant, elsewhere; null if none
- * @param becomes the man that stands on the target afterwards; equal to {@code man} unless it promotes
- * @param victims the squares of men captured elsewhere than on the target, en passant included
+ * @param piece the piece that moves, before any promotion
+ * @param captured the piece captured on the target square or, en passant, elsewhere; null if none
+ * @param becomes the piece that stands on the target afterwards; equal to {@code piece} unless it promotes
+ * @param victims the squares of pieces captured elsewhere than on the target, en passant included
  * @param enPassant whether it's an en passant capture
  * @param partnerFrom in castling the partner's origin, otherwise -1
  * @param partnerTo in castling the partner's target, otherwise -1
- * @param entrant the man that comes in from the hand beside the man that moves, or null
+ * @param entrant the piece that comes in from the hand beside the piece that moves, or null
  * @param entrantAt the square on which it comes in, or -1
  */
 public record Move(
@@ -27,14 +27,14 @@ public record Move(
         String text,
         int from,
         int to,
-        Man man,
-        @Nullable Man captured,
-        Man becomes,
+        Piece piece,
+        @Nullable Piece captured,
+        Piece becomes,
         List<Integer> victims,
         boolean enPassant,
         int partnerFrom,
         int partnerTo,
-        @Nullable Man entrant,
+        @Nullable Piece entrant,
         int entrantAt) {
     public Move {
         victims = List.copyOf(victims);
@@ -46,14 +46,14 @@ public record Move(
             String text,
             int from,
             int to,
-            Man man,
-            @Nullable Man captured,
-            Man becomes,
+            Piece piece,
+            @Nullable Piece captured,
+            Piece becomes,
             List<Integer> victims,
             boolean enPassant,
             int partnerFrom,
             int partnerTo) {
-        this(code, text, from, to, man, captured, becomes, victims, enPassant, partnerFrom, partnerTo, null, -1);
+        this(code, text, from, to, piece, captured, becomes, victims, enPassant, partnerFrom, partnerTo, null, -1);
     }
 
     /** Whether anything is captured. */
@@ -66,9 +66,9 @@ public record Move(
         return partnerFrom >= 0;
     }
 
-    /** Whether the man changes its type. */
+    /** Whether the piece changes its type. */
     public boolean isPromotion() {
-        return !becomes.equals(man);
+        return !becomes.equals(piece);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.engine.Walker;
 
 /** Puts packed moves into words for the position that a walker stands on. */
@@ -39,29 +39,29 @@ final class MoveLister {
         if (Walker.isPass(code)) {
             return pass(code, to);
         }
-        Man man = walker.man(from);
-        if (man == null) {
+        Piece piece = walker.piece(from);
+        if (piece == null) {
             throw new IllegalArgumentException("nothing stands on " + geometry.name(from));
         }
-        Man becomes = walker.promotion(code);
+        Piece becomes = walker.promotion(code);
         List<Integer> victims = new ArrayList<>(walker.victims(code));
         boolean enPassant = Walker.isEnPassant(code);
         int partnerFrom = walker.partnerFrom(code);
-        Man captured = partnerFrom >= 0 || from == to ? null : walker.man(to);
+        Piece captured = partnerFrom >= 0 || from == to ? null : walker.piece(to);
         if (victims.contains(to)) {
             victims.remove((Integer) to);
         }
         if (captured == null && enPassant && !victims.isEmpty()) {
-            captured = walker.man(victims.get(victims.size() - 1));
+            captured = walker.piece(victims.get(victims.size() - 1));
         }
         return new Move(
                 code,
                 text(code, from, to, becomes, victims, enPassant),
                 from,
                 to,
-                man,
+                piece,
                 captured,
-                becomes == null ? man : becomes,
+                becomes == null ? piece : becomes,
                 victims,
                 enPassant,
                 partnerFrom,
@@ -71,23 +71,25 @@ final class MoveLister {
     }
 
     private Move drop(long code, int to) {
-        Man man = walker.promotion(code);
-        if (man == null) {
+        Piece piece = walker.promotion(code);
+        if (piece == null) {
             throw new IllegalArgumentException("a drop of nothing");
         }
-        return new Move(code, man.id() + "@" + geometry.name(to), -1, to, man, null, man, List.of(), false, -1, -1);
+        return new Move(
+                code, piece.id() + "@" + geometry.name(to), -1, to, piece, null, piece, List.of(), false, -1, -1);
     }
 
     private Move pass(long code, int square) {
-        Man man = walker.man(square);
-        if (man == null) {
+        Piece piece = walker.piece(square);
+        if (piece == null) {
             throw new IllegalArgumentException("nobody passes");
         }
         String text = geometry.name(square) + geometry.name(square);
-        return new Move(code, text, square, square, man, null, man, List.of(), false, -1, -1);
+        return new Move(code, text, square, square, piece, null, piece, List.of(), false, -1, -1);
     }
 
-    private String text(long code, int from, int to, @Nullable Man becomes, List<Integer> victims, boolean enPassant) {
+    private String text(
+            long code, int from, int to, @Nullable Piece becomes, List<Integer> victims, boolean enPassant) {
         StringBuilder out = new StringBuilder(geometry.name(from)).append(geometry.name(to));
         if (becomes != null) {
             out.append('=').append(becomes.id());
@@ -97,7 +99,7 @@ final class MoveLister {
                     .append(geometry.name(walker.partnerFrom(code)))
                     .append(geometry.name(walker.partnerTo(code)));
         }
-        Man entrant = walker.entrant(code);
+        Piece entrant = walker.entrant(code);
         if (entrant != null) {
             out.append(',').append(entrant.id()).append('@').append(geometry.name(walker.entrantSquare(code)));
         }

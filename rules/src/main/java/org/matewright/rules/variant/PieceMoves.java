@@ -3,7 +3,7 @@ package org.matewright.rules.variant;
 import java.util.Collection;
 import java.util.List;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
@@ -31,7 +31,7 @@ public final class PieceMoves {
      * @throws TooComplexException if the description has too many paths
      */
     public static PieceMoves of(Betza betza, Geometry board) {
-        Ruleset rules = new Ruleset(Setup.empty(board)).piece(new Ruleset.Piece("X", betza, false));
+        Ruleset rules = new Ruleset(Setup.empty(board)).piece(new Ruleset.Type("X", betza, false));
         return new PieceMoves(board, rules.compile());
     }
 
@@ -65,9 +65,9 @@ public final class PieceMoves {
     }
 
     private static Setup place(Setup setup, int square, Side side) {
-        if (square < 0 || square >= setup.geometry().squares() || setup.man(square) != null) {
+        if (square < 0 || square >= setup.geometry().squares() || setup.piece(square) != null) {
             throw new IllegalArgumentException("square " + square + " is outside the board or named twice");
         }
-        return setup.with(square, new Man("X", side));
+        return setup.with(square, new Piece("X", side));
     }
 }

@@ -50,17 +50,17 @@ public final class Position {
         return known;
     }
 
-    /** The legal moves of the man on a square, sorted by text. */
+    /** The legal moves of the piece on a square, sorted by text. */
     public List<Move> movesFrom(int square) {
         return moves().stream().filter(m -> m.from() == square).toList();
     }
 
     /**
-     * The moves of the man on a square, of either side, as if it were its turn and nothing were royal; sorted by text.
+     * The moves of the piece on a square, of either side, as if it were its turn and nothing were royal; sorted by text.
      */
     public List<Move> pseudoLegalFrom(int square) {
         Walker walker = walker();
-        if (walker.man(square) == null) {
+        if (walker.piece(square) == null) {
             return List.of();
         }
         long[] packed = new long[Walker.MAX_MOVES];
@@ -91,7 +91,7 @@ public final class Position {
         walker.make(move.code());
         List<String> resetting = variant.law(MoveLimit.class).resets();
         boolean resets = move.isCapture()
-                || variant.pieceById(move.man().id())
+                || variant.pieceById(move.piece().id())
                         .filter(p -> resetting.contains(p.name()))
                         .isPresent();
         int number = setup.moveNumber() + (setup.side() == Side.BLACK ? 1 : 0);

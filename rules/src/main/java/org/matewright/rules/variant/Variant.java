@@ -12,7 +12,7 @@ import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Span;
 import org.matewright.rules.Symmetry;
@@ -223,8 +223,8 @@ public final class Variant {
     /**
      * A playable position of a set-up. Errors: wrong board, unknown ids, the side that isn't to move in check (code
      * {@code opposite-check}), too many royals for the laws, an en passant square that nothing passed. A warning (code
-     * {@code castling}) tells what the castling field says beyond what the men allow: it doesn't count. Others
-     * (codes {@code extra-field}, {@code hands}) do so of the field that only some variants use, and of men in hand.
+     * {@code castling}) tells what the castling field says beyond what the pieces allow: it doesn't count. Others
+     * (codes {@code extra-field}, {@code hands}) do so of the field that only some variants use, and of pieces in hand.
      */
     public Checked<Position> position(Setup setup) {
         List<Fault> faults = new ArrayList<>();
@@ -235,12 +235,12 @@ public final class Variant {
                     "the variant's board is " + geometry + ", the position's is " + setup.geometry()));
         }
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null && pieceById(man.id()).isEmpty()) {
+            Piece piece = setup.piece(square);
+            if (piece != null && pieceById(piece.id()).isEmpty()) {
                 faults.add(Fault.error(
-                        "unknown-man",
+                        "unknown-piece",
                         Span.START,
-                        "no piece has the id " + man.id() + " of the man on " + geometry.name(square)));
+                        "no piece has the id " + piece.id() + " of the piece on " + geometry.name(square)));
             }
         }
         if (!faults.isEmpty()) {
@@ -258,14 +258,16 @@ public final class Variant {
             faults.add(Fault.error(
                     "en-passant",
                     Span.START,
-                    "no man can have passed "
+                    "no piece can have passed "
                             + setup.enPassant().stream().map(geometry::name).collect(Collectors.joining(" "))
                             + " with its last move"));
         }
         String idle = idleCastling(setup);
         if (!idle.isEmpty()) {
             faults.add(Fault.warning(
-                    "castling", Span.START, "castling " + idle + " doesn't count: the men for it don't stand ready"));
+                    "castling",
+                    Span.START,
+                    "castling " + idle + " doesn't count: the pieces for it don't stand ready"));
         }
         String idleHands = idleHands(setup);
         if (!idleHands.isEmpty()) {
@@ -277,15 +279,15 @@ public final class Variant {
         return Checked.of(new Position(this, setup, walker), faults);
     }
 
-    /** The men in hand that no law brings on the board, as a FEN has them. */
+    /** The pieces in hand that no law brings on the board, as a FEN has them. */
     private String idleHands(Setup setup) {
         Set<String> useful = new TreeSet<>(law(Drops.class).where().keySet());
         useful.addAll(law(Gating.class).pieces());
         return setup.hands().keySet().stream()
-                .filter(man -> pieceById(man.id())
+                .filter(piece -> pieceById(piece.id())
                         .filter(type -> useful.contains(type.name()))
                         .isEmpty())
-                .map(Man::fen)
+                .map(Piece::fen)
                 .sorted()
                 .collect(Collectors.joining());
     }
@@ -319,7 +321,7 @@ public final class Variant {
         Compiled known = compiled;
         if (known == null) {
             Ruleset rules = new Ruleset(start).rotate(symmetry == Symmetry.ROTATE);
-            pieces.forEach(p -> rules.piece(new Ruleset.Piece(p.id(), p.moves(), p.royal())));
+            pieces.forEach(p -> rules.piece(new Ruleset.Type(p.id(), p.moves(), p.royal())));
             Installation installation =
                     new Installation(rules, pieces.stream().map(PieceType::name).toList());
             laws.all().forEach(law -> law.install(installation));

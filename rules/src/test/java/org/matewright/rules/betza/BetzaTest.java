@@ -100,7 +100,7 @@ class BetzaTest {
     @Test
     void explainsMovesInWords() {
         assertThat(Betza.parse("pR").value().inWords())
-                .isEqualTo("Slides along ranks and files, must jump over exactly one man.");
+                .isEqualTo("Slides along ranks and files, must jump over exactly one piece.");
         assertThat(Betza.parse("FyafsF").value().clauses().get(1))
                 .isEqualTo("steps one square diagonally to an empty square, then slides on, half turned outward");
     }

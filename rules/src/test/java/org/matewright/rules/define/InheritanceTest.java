@@ -112,7 +112,7 @@ class InheritanceTest {
                         .map(FileFault::format))
                 .containsExactlyInAnyOrder(
                         "child.yaml:3:34: warning: no game can begin so: Black is in check though White is to move",
-                        "child.yaml:3:36: warning: castling kq doesn't count: the men for it don't stand ready");
+                        "child.yaml:3:36: warning: castling kq doesn't count: the pieces for it don't stand ready");
         assertThat(open("extends: chess\nname: A\ncastling: none\n")
                         .withDoubtsOfSetup()
                         .faults())

@@ -36,7 +36,7 @@ class ManualTest {
     @CsvSource({
         "promotion.pawn.zone, Where promotion happens",
         "promotion.zone, Where promotion happens",
-        "promotion.gold general.to.white, What a white man becomes",
+        "promotion.gold general.to.white, What a white piece becomes",
         "pieces.pawn.moves, How the piece moves",
         "extra moves.soldier.from, The squares from which",
         "bounds.general, The squares to which a piece can go",

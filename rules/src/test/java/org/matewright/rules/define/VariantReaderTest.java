@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
@@ -86,7 +86,7 @@ class VariantReaderTest {
         assertThat(wolf.image()).isEqualTo("art/wolf.svg");
         assertThat(wolf.value()).isEqualTo(3.5);
         assertThat(variant.pieceById("K").orElseThrow().royal()).isTrue();
-        assertThat(variant.start().man(geometry.square("c1"))).isEqualTo(new Man("WO", Side.WHITE));
+        assertThat(variant.start().piece(geometry.square("c1"))).isEqualTo(new Piece("WO", Side.WHITE));
         assertThat(variant.start().side()).isEqualTo(Side.BLACK);
         assertThat(variant.start().moveNumber()).isEqualTo(7);
     }
@@ -171,9 +171,9 @@ class VariantReaderTest {
     }
 
     @Test
-    void anUnknownManInTheSetUpIsAFault() {
+    void anUnknownPieceInTheSetUpIsAFault() {
         Fault fault = onlyFault(SMALL + "setup: k3/4/1x2/4/K3\n");
-        assertThat(fault.code()).isEqualTo("fen-unknown-man");
+        assertThat(fault.code()).isEqualTo("fen-unknown-piece");
         assertThat(fault.span()).isEqualTo(new org.matewright.rules.Span(7, 14, 1));
         assertThat(fault.message()).contains("'X'").contains("K P WO");
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Samples;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
@@ -52,7 +52,7 @@ class EngineLawsTest {
             assertThat(walker.countLegal()).isEqualTo(end);
             assertThat(walker.hasLegalMove()).isEqualTo(end > 0);
             if (ply % 8 == 0) {
-                aManMovesTheSameWhoeverIsToMove(variant, walker);
+                aPieceMovesTheSameWhoeverIsToMove(variant, walker);
                 for (int i = 0; i < end; i++) {
                     undoRestores(walker, legal[i]);
                 }
@@ -65,8 +65,8 @@ class EngineLawsTest {
         }
     }
 
-    /** What a man can do, safety aside, is asked of either side: only rights en passant hang on who is to move. */
-    private void aManMovesTheSameWhoeverIsToMove(Variant variant, Walker walker) {
+    /** What a piece can do, safety aside, is asked of either side: only rights en passant hang on who is to move. */
+    private void aPieceMovesTheSameWhoeverIsToMove(Variant variant, Walker walker) {
         for (int square = 0; square < variant.geometry().squares(); square++) {
             if (walker.occupant(square) != 0) {
                 walker.pass();
@@ -99,7 +99,7 @@ class EngineLawsTest {
         }
         int count = 0;
         for (int square = 0; square < walker.rules().squares; square++) {
-            if (walker.man(square) == null || walker.man(square).side() != walker.side()) {
+            if (walker.piece(square) == null || walker.piece(square).side() != walker.side()) {
                 continue;
             }
             int last = walker.pseudoLegal(square, other, 0);
@@ -183,10 +183,10 @@ class EngineLawsTest {
         Geometry board = Geometry.of(16, 16);
         Setup setup = Setup.empty(board);
         for (int square = 0; square < 40; square++) {
-            setup = setup.with(square, new Man("U", Side.WHITE));
+            setup = setup.with(square, new Piece("U", Side.WHITE));
         }
         Walker walker = new Ruleset(Setup.empty(board))
-                .piece(new Ruleset.Piece("U", Betza.parse("U").value(), false))
+                .piece(new Ruleset.Type("U", Betza.parse("U").value(), false))
                 .compile()
                 .walker(setup);
         assertThatThrownBy(() -> walker.generate(legal, 0))

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Samples;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
@@ -23,7 +23,7 @@ import org.matewright.rules.variant.Variant;
 
 /**
  * The quick answers about mate and single moves against the slow ones that list and play everything, on random positions
- * of every sample variant: men crowded around a king, men after some play from the start, and what random play leads to
+ * of every sample variant: pieces crowded around a king, pieces after some play from the start, and what random play leads to
  * from there. The seed is
  * 1, or what {@code -Dseed=N} says; {@code -Dpositions=N} asks for more.
  */
@@ -210,13 +210,13 @@ class MateInOneTest {
             if (!royals.isEmpty()) {
                 setup = setup.with(
                         squares.get(next++),
-                        new Man(royals.get(random.nextInt(royals.size())).id(), side));
+                        new Piece(royals.get(random.nextInt(royals.size())).id(), side));
             }
             int count = 1 + random.nextInt(6);
             for (int i = 0; i < count && next < squares.size() && !others.isEmpty(); i++) {
                 setup = setup.with(
                         squares.get(next++),
-                        new Man(others.get(random.nextInt(others.size())).id(), side));
+                        new Piece(others.get(random.nextInt(others.size())).id(), side));
             }
         }
         return setup;

@@ -24,7 +24,7 @@ class DropsTest {
     }
 
     @Test
-    void capturedMenGoToTheHandAsTheyAreOrChanged() {
+    void capturedPiecesGoToTheHandAsTheyAreOrChanged() {
         assertThat(law(Drops.class, "drops: {where: all, captured: true}\n").captured())
                 .isEqualTo(Map.of("pawn", "pawn", "knight", "knight", "cannon", "cannon", "queen", "queen"));
         assertThat(law(Drops.class, "drops: {where: all, captured: {queen: pawn}}\n")

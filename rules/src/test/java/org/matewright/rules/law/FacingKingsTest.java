@@ -57,7 +57,7 @@ class FacingKingsTest {
     }
 
     @Test
-    void whereItIsForbiddenTheManBetweenIsPinnedAndKingsGuardTheirLines() {
+    void whereItIsForbiddenThePieceBetweenIsPinnedAndKingsGuardTheirLines() {
         Variant variant = variant("facing kings: forbidden\n");
         assertThat(texts(position(variant, "2k2/5/5/2N2/2K2 w"))).containsExactly("c1b1", "c1b2", "c1d1", "c1d2");
         assertThat(texts(position(variant, "3k1/5/5/5/2K2 w"))).containsExactly("c1b1", "c1b2", "c1c2");

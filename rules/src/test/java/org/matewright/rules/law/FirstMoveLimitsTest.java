@@ -59,12 +59,12 @@ class FirstMoveLimitsTest {
 
     @Test
     void theCastlingFieldNamesThoseWhoStillHaveThem() {
-        String men = "4k3/8/8/8/8/8/8/3KM3 w ";
-        assertThat(leaps(position(men + "DE - 0 1"), "d1")).containsExactly("d1b2", "d1f2");
-        assertThat(leaps(position(men + "DE - 0 1"), "e1")).containsExactly("e1e3");
-        assertThat(leaps(position(men + "D - 0 1"), "e1")).isEmpty();
-        assertThat(leaps(position(men + "- - 0 1"), "d1")).isEmpty();
-        assertThat(position(men + "E - 0 1").setup().castling()).isEqualTo("E");
+        String pieces = "4k3/8/8/8/8/8/8/3KM3 w ";
+        assertThat(leaps(position(pieces + "DE - 0 1"), "d1")).containsExactly("d1b2", "d1f2");
+        assertThat(leaps(position(pieces + "DE - 0 1"), "e1")).containsExactly("e1e3");
+        assertThat(leaps(position(pieces + "D - 0 1"), "e1")).isEmpty();
+        assertThat(leaps(position(pieces + "- - 0 1"), "d1")).isEmpty();
+        assertThat(position(pieces + "E - 0 1").setup().castling()).isEqualTo("E");
     }
 
     @Test

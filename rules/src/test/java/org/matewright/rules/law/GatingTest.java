@@ -9,7 +9,7 @@ import static org.matewright.rules.law.LawReading.squares;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Move;
@@ -60,14 +60,14 @@ class GatingTest {
     }
 
     @Test
-    void eachManInHandMayComeInBehindAFirstMove() {
+    void eachPieceInHandMayComeInBehindAFirstMove() {
         Position start = position("startpos");
         assertThat(movesFrom(start, "b1"))
                 .containsExactly("b1a3", "b1a3,E@b1", "b1a3,H@b1", "b1c3", "b1c3,E@b1", "b1c3,H@b1");
         assertThat(movesFrom(start, "e2")).containsExactly("e2e3", "e2e4");
         Position after = start.play(start.move("b1c3,H@b1").orElseThrow());
-        assertThat(after.setup().man(S_CHESS.geometry().square("b1"))).isEqualTo(new Man("H", Side.WHITE));
-        assertThat(after.setup().hands()).doesNotContainKey(new Man("H", Side.WHITE));
+        assertThat(after.setup().piece(S_CHESS.geometry().square("b1"))).isEqualTo(new Piece("H", Side.WHITE));
+        assertThat(after.setup().hands()).doesNotContainKey(new Piece("H", Side.WHITE));
         assertThat(after.setup().castling()).isEqualTo("KQCDFGkqbcdfg");
     }
 
@@ -80,7 +80,7 @@ class GatingTest {
 
     @Test
     void nobodyComesInToParryACheck() {
-        // the king leaves the bishop's line and a man behind it changes nothing; the pinned knight can't be replaced
+        // the king leaves the bishop's line and a piece behind it changes nothing; the pinned knight can't be replaced
         assertThat(movesFrom(position("4k3/8/8/8/1b6/8/8/4K3[H] w E - 0 1"), "e1"))
                 .contains("e1f1", "e1f1,H@e1")
                 .doesNotContain("e1d2", "e1d2,H@e1");

@@ -22,11 +22,11 @@ final class LawReading {
             BOARD,
             Symmetry.MIRROR,
             List.of(
-                    new LawContext.Piece("pawn", false, false),
-                    new LawContext.Piece("knight", false, false),
-                    new LawContext.Piece("cannon", false, false),
-                    new LawContext.Piece("queen", false, false),
-                    new LawContext.Piece("king", true, true)),
+                    new LawContext.Type("pawn", false, false),
+                    new LawContext.Type("knight", false, false),
+                    new LawContext.Type("cannon", false, false),
+                    new LawContext.Type("queen", false, false),
+                    new LawContext.Type("king", true, true)),
             faults);
 
     /** The law that a flawless text states. */

@@ -26,11 +26,11 @@ class LawsTest {
             BOARD,
             Symmetry.MIRROR,
             List.of(
-                    new LawContext.Piece("pawn", false, false),
-                    new LawContext.Piece("gold general", false, false),
-                    new LawContext.Piece("rook", false, false),
-                    new LawContext.Piece("queen", false, false),
-                    new LawContext.Piece("king", true, true)),
+                    new LawContext.Type("pawn", false, false),
+                    new LawContext.Type("gold general", false, false),
+                    new LawContext.Type("rook", false, false),
+                    new LawContext.Type("queen", false, false),
+                    new LawContext.Type("king", true, true)),
             faults);
 
     private Laws read(String yaml) {
@@ -232,7 +232,7 @@ class LawsTest {
     @Test
     void castlingWithoutAPieceThatCastlesIsAWarning() {
         LawContext nobody =
-                new LawContext(BOARD, Symmetry.MIRROR, List.of(new LawContext.Piece("rook", false, false)), faults);
+                new LawContext(BOARD, Symmetry.MIRROR, List.of(new LawContext.Type("rook", false, false)), faults);
         Laws.read(
                 (Config.Fields)
                         YamlReader.readOne("castling: {partner: rook}\n", "").root(),

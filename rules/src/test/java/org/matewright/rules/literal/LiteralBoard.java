@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
@@ -20,7 +20,7 @@ import org.matewright.rules.variant.Variant;
 /** A position in the plainest form, and the rules of check played out on copies of it. */
 final class LiteralBoard {
     private final Variant variant;
-    private final Map<Integer, Man> men;
+    private final Map<Integer, Piece> pieces;
     private final Set<Integer> unmoved;
     private final Set<Integer> enPassant;
     private final int enPassantVictim;
@@ -28,30 +28,30 @@ final class LiteralBoard {
 
     private LiteralBoard(
             Variant variant,
-            Map<Integer, Man> men,
+            Map<Integer, Piece> pieces,
             Set<Integer> unmoved,
             Set<Integer> enPassant,
             int victim,
             Side side) {
         this.variant = variant;
-        this.men = men;
+        this.pieces = pieces;
         this.unmoved = unmoved;
         this.enPassant = enPassant;
         this.enPassantVictim = victim;
         this.side = side;
     }
 
-    /** A set-up without en passant rights; men that stand as in the variant's set-up haven't moved. */
+    /** A set-up without en passant rights; pieces that stand as in the variant's set-up haven't moved. */
     static LiteralBoard of(Variant variant, Setup setup) {
-        Map<Integer, Man> men = new HashMap<>();
+        Map<Integer, Piece> pieces = new HashMap<>();
         Set<Integer> unmoved = new HashSet<>();
         for (int square : setup.occupied()) {
-            men.put(square, setup.man(square));
-            if (setup.man(square).equals(variant.start().man(square))) {
+            pieces.put(square, setup.piece(square));
+            if (setup.piece(square).equals(variant.start().piece(square))) {
                 unmoved.add(square);
             }
         }
-        return new LiteralBoard(variant, men, unmoved, Set.of(), -1, setup.side());
+        return new LiteralBoard(variant, pieces, unmoved, Set.of(), -1, setup.side());
     }
 
     Geometry geometry() {
@@ -59,8 +59,8 @@ final class LiteralBoard {
     }
 
     @Nullable
-    Man man(int square) {
-        return men.get(square);
+    Piece piece(int square) {
+        return pieces.get(square);
     }
 
     boolean unmoved(int square) {
@@ -71,19 +71,19 @@ final class LiteralBoard {
         return enPassant;
     }
 
-    private PieceType type(Man man) {
-        return variant.pieceById(man.id()).orElseThrow();
+    private PieceType type(Piece piece) {
+        return variant.pieceById(piece.id()).orElseThrow();
     }
 
-    boolean isRoyal(Man man) {
-        return type(man).royal();
+    boolean isRoyal(Piece piece) {
+        return type(piece).royal();
     }
 
     private List<LiteralPiece.Move> pseudoLegal(Side of) {
         List<LiteralPiece.Move> moves = new ArrayList<>();
-        men.forEach((square, man) -> {
-            if (man.side() == of) {
-                moves.addAll(LiteralPiece.moves(this, square, type(man).moves()));
+        pieces.forEach((square, piece) -> {
+            if (piece.side() == of) {
+                moves.addAll(LiteralPiece.moves(this, square, type(piece).moves()));
             }
         });
         return moves;
@@ -96,15 +96,17 @@ final class LiteralBoard {
             if (m.to() != m.from()) {
                 taken.add(m.to());
             }
-            return taken.stream().map(men::get).anyMatch(man -> man != null && man.side() == of && isRoyal(man));
+            return taken.stream()
+                    .map(pieces::get)
+                    .anyMatch(piece -> piece != null && piece.side() == of && isRoyal(piece));
         });
     }
 
     /** The position after a move. */
     LiteralBoard play(LiteralPiece.Move move) {
-        Map<Integer, Man> after = new HashMap<>(men);
+        Map<Integer, Piece> after = new HashMap<>(pieces);
         Set<Integer> still = new HashSet<>(unmoved);
-        Man mover = after.remove(move.from());
+        Piece mover = after.remove(move.from());
         still.remove(move.from());
         for (int square : move.victims()) {
             after.remove(square);

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
 import org.matewright.rules.betza.Leg;
@@ -15,7 +15,7 @@ import org.matewright.rules.betza.MoveTerm;
 import org.matewright.rules.literal.LiteralDirections.Vector;
 
 /**
- * The moves of one man, found by walking the board as section 8 of the notation's specification says, square by square,
+ * The moves of one piece, found by walking the board as section 8 of the notation's specification says, square by square,
  * with no table and no thought of speed.
  */
 final class LiteralPiece {
@@ -25,15 +25,15 @@ final class LiteralPiece {
     private final LiteralBoard board;
     private final Geometry geometry;
     private final int from;
-    private final Man man;
+    private final Piece piece;
     private final List<Move> moves = new ArrayList<>();
     private List<Leg> legs = List.of();
 
-    private LiteralPiece(LiteralBoard board, int from, Man man) {
+    private LiteralPiece(LiteralBoard board, int from, Piece piece) {
         this.board = board;
         this.geometry = board.geometry();
         this.from = from;
-        this.man = man;
+        this.piece = piece;
     }
 
     /** What the legs so far have done. */
@@ -47,17 +47,17 @@ final class LiteralPiece {
             Set<Integer> victims,
             List<Integer> passed) {}
 
-    /** All moves of the man on a square, legal or not; castling left out. */
+    /** All moves of the piece on a square, legal or not; castling left out. */
     static List<Move> moves(LiteralBoard board, int from, Betza betza) {
-        Man man = board.man(from);
-        if (man == null) {
+        Piece piece = board.piece(from);
+        if (piece == null) {
             return List.of();
         }
-        LiteralPiece piece = new LiteralPiece(board, from, man);
+        LiteralPiece literal = new LiteralPiece(board, from, piece);
         for (MoveTerm term : betza.terms()) {
-            piece.term(term);
+            literal.term(term);
         }
-        return piece.moves;
+        return literal.moves;
     }
 
     private void term(MoveTerm term) {
@@ -123,7 +123,7 @@ final class LiteralPiece {
         List<Integer> passed = new ArrayList<>(state.passed);
         for (int n = 1; range == 0 || n <= range; n++) {
             Vector v = steps.at(n - 1);
-            int dy = man.side() == Side.WHITE ? v.y() : -v.y();
+            int dy = piece.side() == Side.WHITE ? v.y() : -v.y();
             List<Integer> way = way(file, rank, v.x(), dy, modes.has('o') && last);
             file += v.x();
             rank += dy;
@@ -146,7 +146,7 @@ final class LiteralPiece {
             if (modes.has('j') && !leg.atom().isStep() && way.stream().allMatch(s -> standing(s, state) == null)) {
                 return;
             }
-            Man there = standing(square, state);
+            Piece there = standing(square, state);
             boolean counts = !iso || n == state.slid;
             if (last) {
                 if (modes.lame() > 1 || modes.has('n') && legs.get(0).modes().has('i')) {
@@ -174,15 +174,15 @@ final class LiteralPiece {
         }
     }
 
-    private @Nullable Man standing(int square, State state) {
-        return square == from || state.victims.contains(square) ? null : board.man(square);
+    private @Nullable Piece standing(int square, State state) {
+        return square == from || state.victims.contains(square) ? null : board.piece(square);
     }
 
-    private boolean enemy(@Nullable Man other) {
-        return other != null && other.side() != man.side();
+    private boolean enemy(@Nullable Piece other) {
+        return other != null && other.side() != piece.side();
     }
 
-    private void land(Modes modes, State state, int square, @Nullable Man there, List<Integer> passed) {
+    private void land(Modes modes, State state, int square, @Nullable Piece there, List<Integer> passed) {
         boolean plain = !modes.hasAny("mcdek");
         boolean fits = there == null
                 ? plain || modes.has('m')
@@ -192,13 +192,13 @@ final class LiteralPiece {
         if (fits) {
             moves.add(new Move(from, square, state.victims, false, passed));
         }
-        if (modes.has('e') && board.enPassant().contains(square) && board.man(square) == null) {
+        if (modes.has('e') && board.enPassant().contains(square) && board.piece(square) == null) {
             moves.add(new Move(from, square, state.victims, true, passed));
         }
     }
 
     private void through(
-            int index, State state, int file, int rank, int square, @Nullable Man there, Vector v, int hand, int n) {
+            int index, State state, int file, int rank, int square, @Nullable Piece there, Vector v, int hand, int n) {
         Modes modes = legs.get(index).modes();
         int slid = state.range == 1 ? state.slid : n;
         boolean dull = !modes.hasAny("mycdpgke") || modes.has('n');

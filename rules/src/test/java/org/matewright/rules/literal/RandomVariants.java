@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
@@ -74,8 +74,8 @@ final class RandomVariants {
             pieces.add(piece("piece" + k, String.valueOf((char) ('Q' + k)), betza(), false));
         }
         Setup start = position(geometry, pieces);
-        List<LawContext.Piece> known = pieces.stream()
-                .map(p -> new LawContext.Piece("x" + p.name(), p.royal(), false))
+        List<LawContext.Type> known = pieces.stream()
+                .map(p -> new LawContext.Type("x" + p.name(), p.royal(), false))
                 .toList();
         Laws laws = Laws.orthodox(new LawContext(geometry, org.matewright.rules.Symmetry.MIRROR, known, new Faults()));
         return new Variant.Builder("random", "Random", geometry, pieces, laws)
@@ -100,8 +100,8 @@ final class RandomVariants {
         return new PieceType(name, id, betza.value(), royal, null, null);
     }
 
-    /** Men scattered over a board: a king of each side, and others as they fall. */
-    Setup position(Geometry geometry, List<PieceType> pieces) {
+    /** Pieces scattered over a board: a king of each side, and others as they fall. */
+    Setup position(Geometry geometry, List<PieceType> types) {
         Setup setup = Setup.empty(geometry).withCastling("-");
         List<Integer> free = new ArrayList<>();
         for (int square = 0; square < geometry.squares(); square++) {
@@ -109,13 +109,13 @@ final class RandomVariants {
                 free.add(square);
             }
         }
-        int men = Math.min(free.size() - 1, 3 + random.nextInt(10));
-        for (int n = 0; n < men; n++) {
+        int count = Math.min(free.size() - 1, 3 + random.nextInt(10));
+        for (int n = 0; n < count; n++) {
             int square = free.remove(random.nextInt(free.size()));
             String id = n < 2
                     ? "K"
-                    : pieces.get(1 + random.nextInt(pieces.size() - 1)).id();
-            setup = setup.with(square, new Man(id, n % 2 == 0 ? Side.WHITE : Side.BLACK));
+                    : types.get(1 + random.nextInt(types.size() - 1)).id();
+            setup = setup.with(square, new Piece(id, n % 2 == 0 ? Side.WHITE : Side.BLACK));
         }
         return random.nextBoolean() ? setup : setup.withSide(Side.BLACK);
     }

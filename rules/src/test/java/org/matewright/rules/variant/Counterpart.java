@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Symmetry;
 import org.matewright.rules.betza.Betza;
@@ -69,7 +69,7 @@ final class Counterpart {
         return variant;
     }
 
-    // ---- squares and men ------------------------------------------------------------------------
+    // ---- squares and pieces ------------------------------------------------------------------------
 
     private boolean flipsFiles() {
         return kind == Kind.MIRRORED || kind == Kind.EXCHANGED && original.symmetry() == Symmetry.ROTATE;
@@ -85,19 +85,19 @@ final class Counterpart {
                 file(geometry.file(square)), kind == Kind.EXCHANGED ? geometry.ranks() - 1 - rank : rank);
     }
 
-    private Man man(Man man) {
-        return kind == Kind.EXCHANGED ? new Man(man.id(), man.side().other()) : man;
+    private Piece piece(Piece piece) {
+        return kind == Kind.EXCHANGED ? new Piece(piece.id(), piece.side().other()) : piece;
     }
 
     /** The counterpart of an arrangement. */
     Setup setup(Setup setup) {
         Setup out = Setup.empty(variant == null ? counterpartOf(geometry) : variant.geometry());
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            out = man == null ? out : out.with(square(square), man(man));
+            Piece piece = setup.piece(square);
+            out = piece == null ? out : out.with(square(square), piece(piece));
         }
-        Map<Man, Integer> hands = new HashMap<>();
-        setup.hands().forEach((man, count) -> hands.put(man(man), count));
+        Map<Piece, Integer> hands = new HashMap<>();
+        setup.hands().forEach((piece, count) -> hands.put(piece(piece), count));
         String castling = setup.castling();
         return out.withSide(kind == Kind.EXCHANGED ? setup.side().other() : setup.side())
                 .withHands(hands)
@@ -165,7 +165,7 @@ final class Counterpart {
         move.victims().forEach(s -> victims.add(geometry.name(translate ? square(s) : s)));
         victims.sort(Comparator.naturalOrder());
         String entrant = move.entrant() == null ? "" : move.entrant().id();
-        return String.join(" ", names) + " " + victims + " " + move.man().id()
+        return String.join(" ", names) + " " + victims + " " + move.piece().id()
                 + move.becomes().id() + entrant
                 + (move.captured() == null ? "" : "x" + move.captured().id()) + (move.enPassant() ? "e" : "");
     }

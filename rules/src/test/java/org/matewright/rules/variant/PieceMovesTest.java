@@ -77,7 +77,7 @@ class PieceMovesTest {
     }
 
     @Test
-    void rhinocerosOfTheNotationLosesItsSlideBehindAMan() {
+    void rhinocerosOfTheNotationLosesItsSlideBehindAPiece() {
         assertThat(targets("mpyafsW", 12, "e4", "-", "-")).hasSize(30);
         assertThat(targets("mpyafsW", 12, "e4", "e5", "-")).hasSize(21);
     }

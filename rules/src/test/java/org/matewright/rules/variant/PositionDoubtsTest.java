@@ -31,7 +31,7 @@ class PositionDoubtsTest {
                 "3check    | 4k3/8/8/8/8/8/8/4K3 w - - 1+3        | ''",
                 "3check    | 4k3/8/8/8/8/8/8/4K3 w - - 1+x        | 5 '1+x'",
                 "chess     | 4k3/8/8/8/8/8/8/4K3 w - - 3+3        | 5 '3+3'",
-                // men in hand belong to a variant that drops them, and the king is none of them
+                // pieces in hand belong to a variant that drops them, and the king is none of them
                 "chess     | 4k3/8/8/8/8/8/8/4K3[Qqq] w - -       | 1 Qq in hand",
                 "crazyhouse| 4k3/8/8/8/8/8/8/4K3[Qq] w - -        | ''",
                 "crazyhouse| 4k3/8/8/8/8/8/8/4K3[Kq] w - -        | 1 K in hand",

@@ -3,12 +3,12 @@ package org.matewright.puzzles.diagram;
 import java.util.List;
 
 /**
- * The picture of a type of man on a field of 100 by 100 units, y downwards, for both colours.
+ * The picture of a type of piece on a field of 100 by 100 units, y downwards, for both colours.
  *
  * @param name its name, such as {@code knight}
  * @param layers its parts in painting order
  */
-public record ManArt(String name, List<Layer> layers) {
+public record PieceArt(String name, List<Layer> layers) {
     /** The field's side. */
     public static final double FIELD = 100;
 
@@ -20,9 +20,9 @@ public record ManArt(String name, List<Layer> layers) {
 
     /** What a part is. */
     public enum Part {
-        /** Filled with the man's colour and outlined. */
+        /** Filled with the piece's colour and outlined. */
         BODY,
-        /** An inner line: black on a white man, white on a black one. */
+        /** An inner line: black on a white piece, white on a black one. */
         LINE,
         /** An area filled like an inner line. */
         SOLID
@@ -31,7 +31,7 @@ public record ManArt(String name, List<Layer> layers) {
     /** A part and where it is. */
     public record Layer(Part part, Outline outline) {}
 
-    public ManArt {
+    public PieceArt {
         layers = List.copyOf(layers);
     }
 }

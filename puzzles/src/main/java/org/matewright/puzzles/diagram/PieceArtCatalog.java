@@ -20,35 +20,35 @@ import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 
 /**
- * Finds the pictures of men: the built-in ones by name, others by the path of an SVG file. What has been read is kept.
+ * Finds the pictures of pieces: the built-in ones by name, others by the path of an SVG file. What has been read is kept.
  * Thread-safe.
  *
  * <p>A name is looked up as it is, in lower case, blanks as hyphens, and then among the other names in
  * {@code aliases.properties}. A path ends in {@code .svg} and is taken relative to a folder, which it can't leave.
  */
-public final class MenArt {
+public final class PieceArtCatalog {
     /** The code of the fault that says that no picture has the name. */
     public static final String UNKNOWN = "unknown-art";
 
-    private static final String RESOURCES = "/org/matewright/puzzles/men/";
+    private static final String RESOURCES = "/org/matewright/puzzles/pieces/";
     private static final long MOST_BYTES = 256 * 1024;
 
     private static final class BuiltIn {
-        private static final MenArt ART = new MenArt(null);
+        private static final PieceArtCatalog ART = new PieceArtCatalog(null);
     }
 
     private final @Nullable Path folder;
     private final Map<String, String> aliases;
-    private final Map<String, Checked<ManArt>> known = new ConcurrentHashMap<>();
-    private final Map<String, ManArt> tokens = new ConcurrentHashMap<>();
+    private final Map<String, Checked<PieceArt>> known = new ConcurrentHashMap<>();
+    private final Map<String, PieceArt> tokens = new ConcurrentHashMap<>();
 
-    private MenArt(@Nullable Path folder) {
+    private PieceArtCatalog(@Nullable Path folder) {
         this.folder = folder;
         this.aliases = readAliases();
     }
 
     /** The built-in pictures alone. */
-    public static MenArt builtIn() {
+    public static PieceArtCatalog builtIn() {
         return BuiltIn.ART;
     }
 
@@ -56,8 +56,8 @@ public final class MenArt {
      * The built-in pictures and SVG files in and below a folder. Files are read once: a new one of these sees what has
      * changed since.
      */
-    public static MenArt withFolder(Path folder) {
-        return new MenArt(folder.toAbsolutePath().normalize());
+    public static PieceArtCatalog withFolder(Path folder) {
+        return new PieceArtCatalog(folder.toAbsolutePath().normalize());
     }
 
     /**
@@ -65,12 +65,12 @@ public final class MenArt {
      * file can't be read or lies outside the folder; {@code art-…} with the place in the file if its content doesn't
      * fit.
      */
-    public Checked<ManArt> find(String hint) {
+    public Checked<PieceArt> find(String hint) {
         return known.computeIfAbsent(hint, this::read);
     }
 
-    /** The counter that stands for a man without a picture, with the first three letters of its id. */
-    public ManArt token(String id) {
+    /** The counter that stands for a piece without a picture, with the first three letters of its id. */
+    public PieceArt token(String id) {
         return tokens.computeIfAbsent(id, LetterToken::of);
     }
 
@@ -80,22 +80,22 @@ public final class MenArt {
         return aliases.getOrDefault(name, name);
     }
 
-    private Checked<ManArt> read(String hint) {
+    private Checked<PieceArt> read(String hint) {
         return hint.toLowerCase(Locale.ROOT).endsWith(".svg") ? readFile(hint) : readResource(hint);
     }
 
-    private Checked<ManArt> readResource(String hint) {
+    private Checked<PieceArt> readResource(String hint) {
         String name = canonical(hint);
         if (name.matches("[a-z0-9][a-z0-9-]*")) {
             String text = resource(name + ".svg");
             if (text != null) {
-                return ManArtReader.read(name, text);
+                return PieceArtReader.read(name, text);
             }
         }
         return Checked.failed(Fault.error(UNKNOWN, Span.START, "no picture is called '" + hint + "'"));
     }
 
-    private Checked<ManArt> readFile(String hint) {
+    private Checked<PieceArt> readFile(String hint) {
         if (folder == null) {
             return fileFault("the picture " + hint + " is a file, but there's no folder to find it in");
         }
@@ -110,7 +110,7 @@ public final class MenArt {
             if (Files.size(file) > MOST_BYTES) {
                 return fileFault("the picture " + file + " is larger than " + MOST_BYTES / 1024 + " kB");
             }
-            return ManArtReader.read(hint, Files.readString(file));
+            return PieceArtReader.read(hint, Files.readString(file));
         } catch (InvalidPathException e) {
             return fileFault("the picture " + hint + " isn't a path");
         } catch (MalformedInputException e) {
@@ -120,7 +120,7 @@ public final class MenArt {
         }
     }
 
-    private static Checked<ManArt> fileFault(String message) {
+    private static Checked<PieceArt> fileFault(String message) {
         return Checked.failed(Fault.error("art-file", Span.START, message));
     }
 
@@ -144,7 +144,7 @@ public final class MenArt {
     }
 
     private static @Nullable String resource(String file) {
-        try (InputStream in = MenArt.class.getResourceAsStream(RESOURCES + file)) {
+        try (InputStream in = PieceArtCatalog.class.getResourceAsStream(RESOURCES + file)) {
             return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException("the built-in file " + file + " can't be read", e);

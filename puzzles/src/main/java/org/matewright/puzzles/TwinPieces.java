@@ -10,16 +10,16 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Span;
 import org.matewright.rules.variant.Variant;
 
-/** What twins change about the men on a board. */
-final class TwinMen {
+/** What twins change about the pieces on a board. */
+final class TwinPieces {
     private static final Pattern PAIR = Pattern.compile("(\\w+)-(\\w+)");
-    private static final Pattern NEW_MAN = Pattern.compile("(white|black) \\(?(\\p{L}+?)\\)?([a-p]\\d{1,2})");
+    private static final Pattern NEW_PIECE = Pattern.compile("(white|black) \\(?(\\p{L}+?)\\)?([a-p]\\d{1,2})");
 
     private final Variant variant;
     private final Setup setup;
@@ -27,22 +27,22 @@ final class TwinMen {
     private final List<Fault> faults = new ArrayList<>();
 
     /** Changes of a position of a variant. En passant rights lapse. */
-    TwinMen(Variant variant, Setup setup) {
+    TwinPieces(Variant variant, Setup setup) {
         this.variant = variant;
         this.setup = setup.withEnPassant(List.of());
         this.board = setup.geometry();
     }
 
-    /** A man that stands for itself in a twin: {@code white Nf3}. */
-    record Placed(Man man, String square) {
+    /** A piece that stands for itself in a twin: {@code white Nf3}. */
+    record Placed(Piece piece, String square) {
         /** Reads one; null if the text isn't one. */
         static @Nullable Placed of(String text) {
-            Matcher matcher = NEW_MAN.matcher(text);
+            Matcher matcher = NEW_PIECE.matcher(text);
             if (!matcher.matches()) {
                 return null;
             }
             Side side = matcher.group(1).equals("white") ? Side.WHITE : Side.BLACK;
-            return new Placed(new Man(matcher.group(2).toUpperCase(Locale.ROOT), side), matcher.group(3));
+            return new Placed(new Piece(matcher.group(2).toUpperCase(Locale.ROOT), side), matcher.group(3));
         }
     }
 
@@ -56,7 +56,7 @@ final class TwinMen {
         Setup after = switch (change) {
             case "move" -> moved(value);
             case "exchange" -> exchanged(value);
-            case "remove" -> isMan(value) ? setup.with(board.square(value), null) : setup;
+            case "remove" -> isPiece(value) ? setup.with(board.square(value), null) : setup;
             case "add", "replace" -> placed(value, change.equals("add"));
             case "shift" -> shifted(value);
             case "rotate" -> turned(value);
@@ -70,40 +70,40 @@ final class TwinMen {
     /** What stands on a square: {@code Ke1}; the square alone if it's empty or none. */
     String named(String square) {
         int at = board.square(square);
-        Man man = at < 0 ? null : setup.man(at);
-        return man == null ? square : man.id() + square;
+        Piece piece = at < 0 ? null : setup.piece(at);
+        return piece == null ? square : piece.id() + square;
     }
 
     private Setup moved(String value) {
         String[] squares = squares(value);
-        if (squares == null || !(isMan(squares[0]) & isFree(squares[1]))) {
+        if (squares == null || !(isPiece(squares[0]) & isFree(squares[1]))) {
             return setup;
         }
         int from = board.square(squares[0]);
-        return setup.with(board.square(squares[1]), setup.man(from)).with(from, null);
+        return setup.with(board.square(squares[1]), setup.piece(from)).with(from, null);
     }
 
     private Setup exchanged(String value) {
         String[] squares = squares(value);
-        if (squares == null || !(isMan(squares[0]) & isMan(squares[1]))) {
+        if (squares == null || !(isPiece(squares[0]) & isPiece(squares[1]))) {
             return setup;
         }
         int from = board.square(squares[0]);
         int to = board.square(squares[1]);
-        return setup.with(to, setup.man(from)).with(from, setup.man(to));
+        return setup.with(to, setup.piece(from)).with(from, setup.piece(to));
     }
 
     private Setup placed(String value, boolean onEmpty) {
         Placed placed = Placed.of(value);
         if (placed == null) {
-            return refused("a side, a man and its square, such as white Nf3, was expected, found '" + value + "'");
+            return refused("a side, a piece and its square, such as white Nf3, was expected, found '" + value + "'");
         }
-        if (variant.pieceById(placed.man().id()).isEmpty()) {
-            refused("no piece has the id '" + placed.man().id() + "', " + variant.name() + " has "
+        if (variant.pieceById(placed.piece().id()).isEmpty()) {
+            refused("no piece has the id '" + placed.piece().id() + "', " + variant.name() + " has "
                     + String.join(" ", variant.ids()));
         }
-        boolean fits = onEmpty ? isFree(placed.square()) : isMan(placed.square());
-        return fits ? setup.with(board.square(placed.square()), placed.man()) : setup;
+        boolean fits = onEmpty ? isFree(placed.square()) : isPiece(placed.square());
+        return fits ? setup.with(board.square(placed.square()), placed.piece()) : setup;
     }
 
     private Setup shifted(String value) {
@@ -151,15 +151,16 @@ final class TwinMen {
     private Setup swapped() {
         Setup swapped = setup;
         for (int square : setup.occupied()) {
-            Man man = setup.man(square);
-            if (man != null) {
-                swapped = swapped.with(square, new Man(man.id(), man.side().other()));
+            Piece piece = setup.piece(square);
+            if (piece != null) {
+                swapped =
+                        swapped.with(square, new Piece(piece.id(), piece.side().other()));
             }
         }
         return swapped;
     }
 
-    /** All men on their new squares; a fault names those that would leave the board. */
+    /** All pieces on their new squares; a fault names those that would leave the board. */
     private Setup all(IntUnaryOperator target) {
         Setup moved = setup;
         for (int square : setup.occupied()) {
@@ -171,7 +172,7 @@ final class TwinMen {
             if (to < 0) {
                 lost.add(named(board.name(square)));
             } else {
-                moved = moved.with(to, setup.man(square));
+                moved = moved.with(to, setup.piece(square));
             }
         }
         return lost.isEmpty() ? moved : refused(String.join(", ", lost) + " would leave the board");
@@ -200,18 +201,18 @@ final class TwinMen {
         return exists;
     }
 
-    private boolean isMan(String square) {
+    private boolean isPiece(String square) {
         boolean exists = isSquare(square);
-        boolean stands = exists && setup.man(board.square(square)) != null;
+        boolean stands = exists && setup.piece(board.square(square)) != null;
         if (exists && !stands) {
-            refused("no man stands on " + square);
+            refused("no piece stands on " + square);
         }
         return stands;
     }
 
     private boolean isFree(String square) {
         boolean exists = isSquare(square);
-        boolean free = exists && setup.man(board.square(square)) == null;
+        boolean free = exists && setup.piece(board.square(square)) == null;
         if (exists && !free) {
             refused(square + " isn't empty: " + named(square) + " stands there");
         }

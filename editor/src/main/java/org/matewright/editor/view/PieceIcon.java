@@ -10,15 +10,15 @@ import javax.swing.Icon;
 import org.matewright.puzzles.diagram.Java2DPainter;
 import org.matewright.puzzles.diagram.SceneShape;
 
-/** A man on a small field, for menus. */
-final class ManIcon implements Icon {
+/** A piece on a small field, for menus. */
+final class PieceIcon implements Icon {
     private static final int SIDE = 32;
 
-    private final SceneShape.Figure man;
+    private final SceneShape.Figure piece;
     private final Color field;
 
-    ManIcon(SceneShape.Figure man, Color field) {
-        this.man = man;
+    PieceIcon(SceneShape.Figure piece, Color field) {
+        this.piece = piece;
         this.field = field;
     }
 
@@ -31,7 +31,7 @@ final class ManIcon implements Icon {
         g.setColor(field);
         g.fillRoundRect(x, y, side, side, UIScale.scale(6), UIScale.scale(6));
         Java2DPainter.paint(
-                new SceneShape.Figure(man.man(), man.art(), x + gap, y + gap, side - 2 * gap, man.ink()), g);
+                new SceneShape.Figure(piece.piece(), piece.art(), x + gap, y + gap, side - 2 * gap, piece.ink()), g);
         g.dispose();
     }
 

@@ -8,13 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Men drawn once and stamped as often as they stand on a board. For screens and images only: on paper a stamp would be
+ * Pieces drawn once and stamped as often as they stand on a board. For screens and images only: on paper a stamp would be
  * a raster. A view that repaints often keeps one of these. Not thread-safe.
  */
-public final class ManStamps {
-    private record Key(ManArt art, SceneShape.ManInk ink, int pixels) {}
+public final class PieceStamps {
+    private record Key(PieceArt art, SceneShape.PieceInk ink, int pixels) {}
 
-    /** What outlines and halo may stick out of a man's field, as a part of it. */
+    /** What outlines and halo may stick out of a piece's field, as a part of it. */
     private static final double OVERHANG = 0.08;
 
     private static final int KEPT = 256;
@@ -27,9 +27,9 @@ public final class ManStamps {
     };
 
     /**
-     * Stamps a man if its field lies on whole pixels of an upright target.
+     * Stamps a piece if its field lies on whole pixels of an upright target.
      *
-     * @return whether it did; otherwise the man has to be drawn
+     * @return whether it did; otherwise the piece has to be drawn
      */
     boolean stamp(SceneShape.Figure figure, Graphics2D g) {
         AffineTransform transform = g.getTransform();
@@ -65,7 +65,7 @@ public final class ManStamps {
         try {
             g.setComposite(AlphaComposite.SrcOver);
             Java2DPainter.paint(
-                    new SceneShape.Figure(figure.man(), figure.art(), overhang, overhang, pixels, figure.ink()), g);
+                    new SceneShape.Figure(figure.piece(), figure.art(), overhang, overhang, pixels, figure.ink()), g);
         } finally {
             g.dispose();
         }

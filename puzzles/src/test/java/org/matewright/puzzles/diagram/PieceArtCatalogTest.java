@@ -20,13 +20,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 
-class MenArtTest {
+class PieceArtCatalogTest {
     private static final String PICTURE = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
             + "<path class=\"body\" d=\"M10 10L90 10L50 90Z\"/></svg>";
 
     private static Path builtInFolder() throws Exception {
-        return new File(MenArt.class
-                        .getResource("/org/matewright/puzzles/men/king.svg")
+        return new File(PieceArtCatalog.class
+                        .getResource("/org/matewright/puzzles/pieces/king.svg")
                         .toURI())
                 .toPath()
                 .getParent();
@@ -46,9 +46,9 @@ class MenArtTest {
         List<String> names = builtInNames();
         assertThat(names).contains("king", "queen", "rook", "bishop", "knight", "pawn");
         for (String name : names) {
-            ManArt art = MenArt.builtIn().find(name).value();
-            assertThat(art.layers()).as(name).extracting(ManArt.Layer::part).contains(ManArt.Part.BODY);
-            for (ManArt.Layer layer : art.layers()) {
+            PieceArt art = PieceArtCatalog.builtIn().find(name).value();
+            assertThat(art.layers()).as(name).extracting(PieceArt.Layer::part).contains(PieceArt.Part.BODY);
+            for (PieceArt.Layer layer : art.layers()) {
                 Rectangle2D box = layer.outline().bounds();
                 assertThat(Math.min(box.getMinX(), box.getMinY()))
                         .as(name + " " + box)
@@ -68,28 +68,28 @@ class MenArtTest {
         }
         assertThat(aliases).isNotEmpty();
         for (String alias : aliases.stringPropertyNames()) {
-            assertThat(MenArt.builtIn().find(alias).isOk()).as(alias).isTrue();
+            assertThat(PieceArtCatalog.builtIn().find(alias).isOk()).as(alias).isTrue();
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"gold general", "Gold General", "gold-general", " gold_general "})
     void namesAreForgivingInCaseAndBlanks(String name) {
-        assertThat(MenArt.builtIn().find(name).value().name()).isEqualTo("gold-general");
+        assertThat(PieceArtCatalog.builtIn().find(name).value().name()).isEqualTo("gold-general");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"no such man", "", "../men/king", "king/../queen", "königin"})
+    @ValueSource(strings = {"no such piece", "", "../pieces/king", "king/../queen", "königin"})
     void anUnknownNameIsAFaultOfItsOwn(String name) {
-        Checked<ManArt> found = MenArt.builtIn().find(name);
-        assertThat(found.faults()).extracting(Fault::code).containsExactly(MenArt.UNKNOWN);
+        Checked<PieceArt> found = PieceArtCatalog.builtIn().find(name);
+        assertThat(found.faults()).extracting(Fault::code).containsExactly(PieceArtCatalog.UNKNOWN);
     }
 
     @Test
     void aFileIsFoundInItsFolder(@TempDir Path folder) throws Exception {
         Files.createDirectory(folder.resolve("art"));
         Files.writeString(folder.resolve("art/own.svg"), PICTURE);
-        MenArt art = MenArt.withFolder(folder);
+        PieceArtCatalog art = PieceArtCatalog.withFolder(folder);
         assertThat(art.find("art/own.svg").value().layers()).hasSize(1);
         assertThat(art.find("king").isOk()).isTrue();
     }
@@ -98,10 +98,10 @@ class MenArtTest {
     void aFileOutsideTheFolderIsRefused(@TempDir Path folder) throws Exception {
         Path inner = Files.createDirectory(folder.resolve("variant"));
         Files.writeString(folder.resolve("secret.svg"), PICTURE);
-        assertThat(MenArt.withFolder(inner).find("../secret.svg").faults())
+        assertThat(PieceArtCatalog.withFolder(inner).find("../secret.svg").faults())
                 .extracting(Fault::code)
                 .containsExactly("art-file");
-        assertThat(MenArt.withFolder(inner)
+        assertThat(PieceArtCatalog.withFolder(inner)
                         .find(folder.resolve("secret.svg").toString())
                         .isOk())
                 .isFalse();
@@ -111,25 +111,25 @@ class MenArtTest {
     void aFileThatIsMissingTooLargeOrNoTextIsAFaultOfItsOwn(@TempDir Path folder) throws Exception {
         Files.write(folder.resolve("large.svg"), new byte[300 * 1024]);
         Files.write(folder.resolve("latin.svg"), new byte[] {'<', (byte) 0xFC, '>'});
-        MenArt art = MenArt.withFolder(folder);
+        PieceArtCatalog art = PieceArtCatalog.withFolder(folder);
         for (String file : List.of("missing.svg", "large.svg", "latin.svg", "bad\0name.svg")) {
             assertThat(art.find(file).faults()).as(file).extracting(Fault::code).containsExactly("art-file");
         }
-        assertThat(MenArt.builtIn().find("own.svg").faults())
+        assertThat(PieceArtCatalog.builtIn().find("own.svg").faults())
                 .extracting(Fault::code)
                 .containsExactly("art-file");
     }
 
     @Test
     void manyThreadsGetOneAndTheSamePicture() throws Exception {
-        MenArt art = MenArt.withFolder(Path.of("."));
+        PieceArtCatalog art = PieceArtCatalog.withFolder(Path.of("."));
         ExecutorService pool = Executors.newFixedThreadPool(4);
         try {
-            List<Callable<ManArt>> asks = new ArrayList<>();
+            List<Callable<PieceArt>> asks = new ArrayList<>();
             for (int i = 0; i < 40; i++) {
                 asks.add(() -> art.find("queen").value());
             }
-            for (Future<ManArt> answer : pool.invokeAll(asks)) {
+            for (Future<PieceArt> answer : pool.invokeAll(asks)) {
                 assertThat(answer.get()).isSameAs(art.find("queen").value());
             }
         } finally {
@@ -140,18 +140,18 @@ class MenArtTest {
     @ParameterizedTest
     @ValueSource(strings = {"K", "W", "GR", "WWW", "+P", "ABCDE", "Ж"})
     void aCountersLettersStayInsideItsRing(String id) {
-        ManArt token = MenArt.builtIn().token(id);
+        PieceArt token = PieceArtCatalog.builtIn().token(id);
         Rectangle2D ring = token.layers().get(1).outline().bounds();
         Rectangle2D letters = token.layers().get(2).outline().bounds();
         assertThat(letters.isEmpty()).isFalse();
         double corner = Math.hypot(letters.getWidth() / 2, letters.getHeight() / 2);
         assertThat(letters.getCenterX()).isCloseTo(ring.getCenterX(), org.assertj.core.api.Assertions.within(0.01));
         assertThat(letters.getCenterY()).isCloseTo(ring.getCenterY(), org.assertj.core.api.Assertions.within(0.01));
-        assertThat(corner).isLessThan(ring.getWidth() / 2 - ManArt.LINE_WIDTH);
+        assertThat(corner).isLessThan(ring.getWidth() / 2 - PieceArt.LINE_WIDTH);
     }
 
     @Test
     void aCounterShowsAtMostThreeLetters() {
-        assertThat(MenArt.builtIn().token("ABCDE").name()).isEqualTo("counter ABC");
+        assertThat(PieceArtCatalog.builtIn().token("ABCDE").name()).isEqualTo("counter ABC");
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.engine.TooComplexException;
@@ -15,14 +15,14 @@ import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceMoves;
 import org.matewright.rules.variant.PieceType;
 
-/** A man by itself among others that only stand there: its moves without any law, and what it hops over. */
-final class LoneMan {
+/** A piece by itself among others that only stand there: its moves without any law, and what it hops over. */
+final class LonePiece {
     private final PieceType type;
     private final Setup setup;
     private final int square;
     private final boolean moved;
 
-    LoneMan(PieceType type, Setup setup, int square, boolean moved) {
+    LonePiece(PieceType type, Setup setup, int square, boolean moved) {
         this.type = type;
         this.setup = setup;
         this.square = square;
@@ -38,7 +38,7 @@ final class LoneMan {
         }
     }
 
-    /** For each target that it reaches only thanks to a man on the way the squares of such men. */
+    /** For each target that it reaches only thanks to a piece on the way the squares of such pieces. */
     Map<Integer, Set<Integer>> platforms() {
         Map<Integer, Set<Integer>> platforms = new HashMap<>();
         if (!isHopper()) {
@@ -73,12 +73,12 @@ final class LoneMan {
 
     /** Its moves if one of the others weren't there. */
     private List<Move> without(PieceMoves lone, int absent) {
-        Man man = setup.man(square);
-        Side own = man == null ? Side.WHITE : man.side();
+        Piece piece = setup.piece(square);
+        Side own = piece == null ? Side.WHITE : piece.side();
         List<Integer> friends = new ArrayList<>();
         List<Integer> enemies = new ArrayList<>();
         for (int other : setup.occupied()) {
-            Man standing = setup.man(other);
+            Piece standing = setup.piece(other);
             if (other != square && other != absent && standing != null) {
                 (standing.side() == own ? friends : enemies).add(other);
             }

@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 
-class ManArtReaderTest {
+class PieceArtReaderTest {
     private static final String HEAD = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">\n";
 
     private static Fault onlyFault(String text) {
-        List<Fault> faults = ManArtReader.read("x", text).faults();
+        List<Fault> faults = PieceArtReader.read("x", text).faults();
         assertThat(faults).hasSize(1);
         return faults.get(0);
     }
@@ -25,13 +25,13 @@ class ManArtReaderTest {
 
     @Test
     void partsKeepTheirOrderAndKind() {
-        Checked<ManArt> art = ManArtReader.read(
+        Checked<PieceArt> art = PieceArtReader.read(
                 "disc",
                 HEAD + "<title>A disc</title><path class=\"body\" d=\"M1 1L2 2Z\"/><path class='line' d='M0 0L5 5'/>\n"
                         + "<path d=\"M3 3L4 4Z\" class=\"solid\" id=\"eye\"/></svg>");
         assertThat(art.value().layers())
-                .extracting(ManArt.Layer::part)
-                .containsExactly(ManArt.Part.BODY, ManArt.Part.LINE, ManArt.Part.SOLID);
+                .extracting(PieceArt.Layer::part)
+                .containsExactly(PieceArt.Part.BODY, PieceArt.Part.LINE, PieceArt.Part.SOLID);
         assertThat(art.value().layers().get(1).outline().svg()).isEqualTo("M0 0L5 5");
         assertThat(art.value().name()).isEqualTo("disc");
     }
@@ -83,12 +83,12 @@ class ManArtReaderTest {
     void entitiesAreNeverExpanded() {
         String text = "<!DOCTYPE svg [<!ENTITY d SYSTEM \"file:///etc/hostname\">]>\n" + HEAD
                 + "<path class=\"body\" d=\"M1 1L2 2Z\"/>&d;</svg>";
-        assertThat(ManArtReader.read("x", text).isOk()).isFalse();
+        assertThat(PieceArtReader.read("x", text).isOk()).isFalse();
     }
 
     @Test
     void allFaultsAreFoundAtOnce() {
-        List<Fault> faults = ManArtReader.read(
+        List<Fault> faults = PieceArtReader.read(
                         "x", HEAD + "<path class=\"body\" d=\"L1 1\"/>\n<g/>\n<path class=\"bodi\" d=\"M1 1\"/></svg>")
                 .faults();
         assertThat(faults).extracting(Fault::code).containsExactly("art-path", "art-element", "art-class");

@@ -7,12 +7,12 @@ import org.matewright.rules.engine.ClearLines;
 import org.matewright.rules.engine.Walker;
 
 /**
- * The men at the root of a search for pictures, and where each can get within the moves of its side. For one thread.
+ * The pieces at the root of a search for pictures, and where each can get within the moves of its side. For one thread.
  */
-final class PictureMen {
+final class PicturePieces {
     final ClearLines lines;
     final int squares;
-    /** Where the men stand at the root. */
+    /** Where the pieces stand at the root. */
     final int[] states;
     /** Which of them belong to the side that is to reach the goal. */
     final boolean[] attackers;
@@ -37,7 +37,7 @@ final class PictureMen {
     private final int[] @Nullable [] @Nullable [] bySquare;
     private final int[][] @Nullable [] byTarget;
 
-    PictureMen(
+    PicturePieces(
             Walker walker,
             LeastMoves least,
             int squares,
@@ -61,11 +61,11 @@ final class PictureMen {
         partners = new boolean[states.length];
         boolean castle = false;
         rows = new byte[states.length][];
-        for (int man = 0; man < states.length; man++) {
-            unmoved[man] = walker.isUnmoved(states[man] % squares);
-            rows[man] = least.row(states[man], unmoved[man]);
-            partners[man] = castlings.isPartner(states[man] % squares);
-            castle |= attackers[man] && castlings.isMaker(states[man] % squares);
+        for (int piece = 0; piece < states.length; piece++) {
+            unmoved[piece] = walker.isUnmoved(states[piece] % squares);
+            rows[piece] = least.row(states[piece], unmoved[piece]);
+            partners[piece] = castlings.isPartner(states[piece] % squares);
+            castle |= attackers[piece] && castlings.isMaker(states[piece] % squares);
         }
         attackersCastle = castle;
         bySquare = new int[states.length][][];
@@ -76,56 +76,56 @@ final class PictureMen {
         return states.length;
     }
 
-    /** The square on which a man stands at the root. */
-    int square(int man) {
-        return states[man] % squares;
+    /** The square on which a piece stands at the root. */
+    int square(int piece) {
+        return states[piece] % squares;
     }
 
-    /** The least moves of a man from the root to every state. */
-    byte[] row(int man) {
-        return rows[man];
+    /** The least moves of a piece from the root to every state. */
+    byte[] row(int piece) {
+        return rows[piece];
     }
 
-    /** The least moves of a man from a state on its way from the root to every state. */
-    byte[] rowFrom(int man, int state) {
-        return state == states[man] ? rows[man] : least.row(state);
+    /** The least moves of a piece from a state on its way from the root to every state. */
+    byte[] rowFrom(int piece, int state) {
+        return state == states[piece] ? rows[piece] : least.row(state);
     }
 
-    /** The least moves of a man from the root to every square. */
-    byte[] squareRow(int man) {
-        return least.squareRow(states[man], unmoved[man]);
+    /** The least moves of a piece from the root to every square. */
+    byte[] squareRow(int piece) {
+        return least.squareRow(states[piece], unmoved[piece]);
     }
 
-    /** The states of a man on a square that its side's moves suffice for. */
-    int[] standing(int man, int square) {
-        int[][] known = bySquare[man];
+    /** The states of a piece on a square that its side's moves suffice for. */
+    int[] standing(int piece, int square) {
+        int[][] known = bySquare[piece];
         if (known == null) {
             known = new int[squares][];
             for (int i = 0; i < squares; i++) {
                 int on = i;
-                known[i] = within(man, state -> state % squares == on);
+                known[i] = within(piece, state -> state % squares == on);
             }
-            bySquare[man] = known;
+            bySquare[piece] = known;
         }
         return known[square];
     }
 
-    /** The states from which a man might attack a square, as far as its side's moves suffice; the nearest first. */
-    int[] attacking(int man, int target) {
-        int[] known = byTarget[man][target];
+    /** The states from which a piece might attack a square, as far as its side's moves suffice; the nearest first. */
+    int[] attacking(int piece, int target) {
+        int[] known = byTarget[piece][target];
         if (known == null) {
             known = within(
-                    man,
+                    piece,
                     state -> state % squares != target
                             && lines.neededEmpty(state / squares, state % squares, target) != null);
-            byTarget[man][target] = known;
+            byTarget[piece][target] = known;
         }
         return known;
     }
 
-    private int[] within(int man, IntPredicate test) {
-        byte[] row = rows[man];
-        int most = attackers[man] ? attackMoves : helpMoves;
+    private int[] within(int piece, IntPredicate test) {
+        byte[] row = rows[piece];
+        int most = attackers[piece] ? attackMoves : helpMoves;
         int[] found = new int[16];
         int count = 0;
         for (int state = 0; state < row.length; state++) {
@@ -143,11 +143,11 @@ final class PictureMen {
         return Arrays.copyOf(found, count);
     }
 
-    /** Whether some man of the side that is to reach the goal is one, or may become one, that captures en passant. */
+    /** Whether some piece of the side that is to reach the goal is one, or may become one, that captures en passant. */
     boolean mayCaptureEnPassant() {
-        for (int man = 0; man < states.length; man++) {
-            for (int state = 0; attackers[man] && state < rows[man].length; state++) {
-                if (rows[man][state] != LeastMoves.NEVER && lines.mayCaptureEnPassant(state / squares)) {
+        for (int piece = 0; piece < states.length; piece++) {
+            for (int state = 0; attackers[piece] && state < rows[piece].length; state++) {
+                if (rows[piece][state] != LeastMoves.NEVER && lines.mayCaptureEnPassant(state / squares)) {
                     return true;
                 }
             }

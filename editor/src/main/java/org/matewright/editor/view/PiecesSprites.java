@@ -6,18 +6,18 @@ import java.awt.image.BufferedImage;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.matewright.puzzles.diagram.Java2DPainter;
-import org.matewright.puzzles.diagram.ManArt;
+import org.matewright.puzzles.diagram.PieceArt;
 import org.matewright.puzzles.diagram.SceneShape;
 
 /**
- * Men painted once in pixels and kept, so that a board with a hundred of them repaints at once. Works in pixels of the
+ * Pieces painted once in pixels and kept, so that a board with a hundred of them repaints at once. Works in pixels of the
  * device: the graphics given must not be scaled.
  */
-final class MenSprites {
+final class PiecesSprites {
     private static final int MOST = 400;
     private static final int PAD = 2;
 
-    private record Key(ManArt art, SceneShape.ManInk ink, int size) {}
+    private record Key(PieceArt art, SceneShape.PieceInk ink, int size) {}
 
     private final Map<Key, BufferedImage> sprites = new LinkedHashMap<>(64, 0.75f, true) {
         @Override
@@ -26,13 +26,14 @@ final class MenSprites {
         }
     };
 
-    /** Paints a man in a field of {@code size} pixels with its corner at (x, y). */
-    void paint(Graphics2D g, SceneShape.Figure man, double x, double y, double size, float opacity) {
+    /** Paints a piece in a field of {@code size} pixels with its corner at (x, y). */
+    void paint(Graphics2D g, SceneShape.Figure piece, double x, double y, double size, float opacity) {
         int pixels = (int) Math.round(size);
         if (pixels < 4) {
             return;
         }
-        BufferedImage sprite = sprites.computeIfAbsent(new Key(man.art(), man.ink(), pixels), key -> draw(man, pixels));
+        BufferedImage sprite =
+                sprites.computeIfAbsent(new Key(piece.art(), piece.ink(), pixels), key -> draw(piece, pixels));
         Graphics2D faded = (Graphics2D) g.create();
         if (opacity < 1) {
             faded.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, opacity));
@@ -41,11 +42,11 @@ final class MenSprites {
         faded.dispose();
     }
 
-    private static BufferedImage draw(SceneShape.Figure man, int pixels) {
+    private static BufferedImage draw(SceneShape.Figure piece, int pixels) {
         int side = pixels + 2 * PAD;
         BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D g = image.createGraphics();
-        Java2DPainter.paint(new SceneShape.Figure(man.man(), man.art(), PAD, PAD, pixels, man.ink()), g);
+        Java2DPainter.paint(new SceneShape.Figure(piece.piece(), piece.art(), PAD, PAD, pixels, piece.ink()), g);
         g.dispose();
         return image;
     }

@@ -16,27 +16,27 @@ import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 
 /**
- * Reads a man's picture from its SVG: {@code viewBox="0 0 100 100"} and paths of class {@code body}, {@code line} or
+ * Reads a piece's picture from its SVG: {@code viewBox="0 0 100 100"} and paths of class {@code body}, {@code line} or
  * {@code solid}, nothing else that would draw. Titles, descriptions and metadata are skipped.
  */
-final class ManArtReader {
+final class PieceArtReader {
     private static final Set<String> SILENT = Set.of("title", "desc", "metadata");
 
     private final String name;
     private final String text;
     private final List<Fault> faults = new ArrayList<>();
-    private final List<ManArt.Layer> layers = new ArrayList<>();
+    private final List<PieceArt.Layer> layers = new ArrayList<>();
 
-    private ManArtReader(String name, String text) {
+    private PieceArtReader(String name, String text) {
         this.name = name;
         this.text = text;
     }
 
-    static Checked<ManArt> read(String name, String text) {
-        return new ManArtReader(name, text).read();
+    static Checked<PieceArt> read(String name, String text) {
+        return new PieceArtReader(name, text).read();
     }
 
-    private Checked<ManArt> read() {
+    private Checked<PieceArt> read() {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
@@ -54,7 +54,7 @@ final class ManArtReader {
         if (faults.isEmpty() && layers.isEmpty()) {
             faults.add(Fault.error("art-empty", Span.START, "the picture of " + name + " has no path"));
         }
-        return faults.isEmpty() ? Checked.of(new ManArt(name, layers)) : new Checked<>(null, faults);
+        return faults.isEmpty() ? Checked.of(new PieceArt(name, layers)) : new Checked<>(null, faults);
     }
 
     private void readElements(XMLStreamReader xml) throws XMLStreamException {
@@ -110,7 +110,7 @@ final class ManArtReader {
         }
         String kind = xml.getAttributeValue(null, "class");
         String data = xml.getAttributeValue(null, "d");
-        ManArt.Part part = part(kind);
+        PieceArt.Part part = part(kind);
         if (part == null) {
             fault(
                     "art-class",
@@ -123,14 +123,14 @@ final class ManArtReader {
             return;
         }
         try {
-            layers.add(new ManArt.Layer(part, PathData.read(data)));
+            layers.add(new PieceArt.Layer(part, PathData.read(data)));
         } catch (PathData.PathException e) {
             fault("art-path", dataSpan(xml, e.offset()), String.valueOf(e.getMessage()));
         }
     }
 
-    private static ManArt.@Nullable Part part(@Nullable String kind) {
-        for (ManArt.Part part : ManArt.Part.values()) {
+    private static PieceArt.@Nullable Part part(@Nullable String kind) {
+        for (PieceArt.Part part : PieceArt.Part.values()) {
             if (part.name().toLowerCase(Locale.ROOT).equals(kind)) {
                 return part;
             }

@@ -14,18 +14,18 @@ import javax.swing.ListCellRenderer;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.tool.Desk;
-import org.matewright.rules.Man;
+import org.matewright.rules.Piece;
 
-/** A man in the palette, on a field of the board's light colour. */
-final class ManCell extends JPanel implements ListCellRenderer<Man> {
+/** A piece in the palette, on a field of the board's light colour. */
+final class PieceCell extends JPanel implements ListCellRenderer<Piece> {
     private final Desk desk;
-    private final MenFigures figures;
-    private final MenSprites sprites = new MenSprites();
-    private @Nullable Man man;
+    private final PiecesFigures figures;
+    private final PiecesSprites sprites = new PiecesSprites();
+    private @Nullable Piece piece;
     private boolean selected;
     private boolean focused;
 
-    ManCell(Desk desk, MenFigures figures) {
+    PieceCell(Desk desk, PiecesFigures figures) {
         this.desk = desk;
         this.figures = figures;
         setOpaque(false);
@@ -33,8 +33,8 @@ final class ManCell extends JPanel implements ListCellRenderer<Man> {
 
     @Override
     public Component getListCellRendererComponent(
-            JList<? extends Man> list, Man value, int index, boolean isSelected, boolean cellHasFocus) {
-        man = value;
+            JList<? extends Piece> list, Piece value, int index, boolean isSelected, boolean cellHasFocus) {
+        piece = value;
         selected = isSelected;
         focused = cellHasFocus && list.isFocusOwner();
         String name = SquareNames.of(desk.variant(), value);
@@ -45,7 +45,7 @@ final class ManCell extends JPanel implements ListCellRenderer<Man> {
 
     @Override
     protected void paintComponent(Graphics graphics) {
-        if (man == null) {
+        if (piece == null) {
             return;
         }
         Graphics2D g = (Graphics2D) graphics.create();
@@ -65,7 +65,7 @@ final class ManCell extends JPanel implements ListCellRenderer<Man> {
         AffineTransform transform = pixels.getTransform();
         transform.scale(1 / scale, 1 / scale);
         pixels.setTransform(transform);
-        sprites.paint(pixels, figures.of(desk.variant(), man), x * scale, y * scale, side * scale, 1);
+        sprites.paint(pixels, figures.of(desk.variant(), piece), x * scale, y * scale, side * scale, 1);
         pixels.dispose();
         if (selected || focused) {
             float line = UIScale.scale(selected ? 2.5f : 1f);

@@ -3,11 +3,11 @@ package org.matewright.rules;
 import java.util.Locale;
 
 /**
- * A man on the board: the id of its type (upper case, such as {@code N} or {@code GR}) and its side. Whether the id
+ * A piece on the board: the id of its type (upper case, such as {@code N} or {@code GR}) and its side. Whether the id
  * means anything is the variant's to say.
  */
-public record Man(String id, Side side) {
-    public Man {
+public record Piece(String id, Side side) {
+    public Piece {
         if (id.isEmpty() || !id.equals(id.toUpperCase(Locale.ROOT))) {
             throw new IllegalArgumentException("an id in upper case was expected, not '" + id + "'");
         }
