@@ -11,8 +11,8 @@ import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Ink;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.report.NoSolution;
 import org.matewright.puzzles.text.MoveText;
-import org.matewright.puzzles.text.NoSolution;
 import org.matewright.puzzles.text.SolutionWriter;
 
 /**

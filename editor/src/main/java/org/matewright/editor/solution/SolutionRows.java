@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.editor.solution.Run.Tone;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Ink;
-import org.matewright.puzzles.Legality;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Twins;
+import org.matewright.puzzles.report.Legality;
+import org.matewright.puzzles.report.NoSolution;
 import org.matewright.puzzles.text.MoveText;
-import org.matewright.puzzles.text.NoSolution;
 import org.matewright.rules.variant.Position;
 
 /** Makes the rows of a solution. */

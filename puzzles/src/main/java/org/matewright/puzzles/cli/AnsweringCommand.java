@@ -6,13 +6,13 @@ import picocli.CommandLine.Option;
 
 /** A command that answers: with text for people, or with one JSON document. */
 abstract class AnsweringCommand implements Callable<Integer> {
-    private final Workplace workplace;
+    private final CliContext context;
 
     @Option(names = "--json", description = "Print one JSON document and nothing else.")
     private boolean json;
 
-    AnsweringCommand(Workplace workplace) {
-        this.workplace = workplace;
+    AnsweringCommand(CliContext context) {
+        this.context = context;
     }
 
     /**
@@ -22,25 +22,25 @@ abstract class AnsweringCommand implements Callable<Integer> {
      */
     abstract Answer answer(Stop stop);
 
-    final Workplace workplace() {
-        return workplace;
+    final CliContext context() {
+        return context;
     }
 
     @Override
     public final Integer call() {
         Stop stop = new Stop();
-        return workplace.terminal().interruptions().during(stop::request, () -> printed(answer(stop)));
+        return context.terminal().interruptions().during(stop::request, () -> printed(answer(stop)));
     }
 
     private int printed(Answer answer) {
-        PrintStream out = workplace.terminal().out();
+        PrintStream out = context.terminal().out();
         if (json) {
             out.print(Json.print(answer.document()) + "\n");
         } else {
             out.print(answer.text().get());
         }
         out.flush();
-        answer.errors().forEach(workplace.terminal().err()::println);
+        answer.errors().forEach(context.terminal().err()::println);
         return answer.status();
     }
 }

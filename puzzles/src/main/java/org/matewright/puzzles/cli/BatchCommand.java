@@ -27,24 +27,24 @@ import picocli.CommandLine.ParameterException;
             "The answer has the request's id. Blank lines are skipped."
         })
 final class BatchCommand implements Callable<Integer> {
-    private final Workplace workplace;
+    private final CliContext context;
 
-    BatchCommand(Workplace workplace) {
-        this.workplace = workplace;
+    BatchCommand(CliContext context) {
+        this.context = context;
     }
 
     @Override
     public Integer call() throws IOException {
-        CommandLine commands = Cli.commandLine(workplace);
+        CommandLine commands = Cli.commandLine(context);
         BufferedReader lines =
-                new BufferedReader(new InputStreamReader(workplace.terminal().in(), StandardCharsets.UTF_8));
-        PrintStream out = workplace.terminal().out();
+                new BufferedReader(new InputStreamReader(context.terminal().in(), StandardCharsets.UTF_8));
+        PrintStream out = context.terminal().out();
         String line = lines.readLine();
         while (line != null) {
             if (!line.isBlank()) {
                 String request = line;
                 Stop stop = new Stop();
-                int status = workplace.terminal().interruptions().during(stop::request, () -> {
+                int status = context.terminal().interruptions().during(stop::request, () -> {
                     out.print(Json.print(answer(commands, request, stop)) + "\n");
                     out.flush();
                     return stop.isRequested() ? ExitStatus.STOPPED : ExitStatus.DONE;

@@ -76,8 +76,8 @@ final class BenchCommand extends AnsweringCommand {
                             + " gave up.")
     private String finished = "";
 
-    BenchCommand(Workplace workplace) {
-        super(workplace);
+    BenchCommand(CliContext context) {
+        super(context);
     }
 
     @Override
@@ -86,7 +86,7 @@ final class BenchCommand extends AnsweringCommand {
         List<Comparison> solved = new ArrayList<>();
         ExternalSolver other = against == null ? null : ExternalSolver.of(against, finished);
         SolveOptions options = SolveOptions.KEYS_ONLY.with(limits.read());
-        try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
+        try (ProgressLine progress = new ProgressLine(context().terminal(), stop)) {
             if (corpus == null) {
                 for (Count count : COUNTS) {
                     progress.show("perft " + count.depth() + " of " + count.variant());
@@ -99,7 +99,7 @@ final class BenchCommand extends AnsweringCommand {
                 progress.show("solving " + item.id());
                 if (!stop.isRequested()) {
                     ProcessorTime time = new ProcessorTime(progress);
-                    Judgement ours = Judgement.of(item, options, time);
+                    VerifyResult ours = VerifyResult.of(item, options, time);
                     solved.add(new Comparison(
                             ours.withSeconds(time.seconds()),
                             other == null
@@ -125,7 +125,7 @@ final class BenchCommand extends AnsweringCommand {
     }
 
     private Counted count(Count count) {
-        Variant variant = workplace().variants().load(count.variant());
+        Variant variant = context().variants().load(count.variant());
         Position start = Variants.position(variant, "startpos", count.variant()).value();
         long nodes = 0;
         double bulk = Double.MAX_VALUE;
@@ -207,16 +207,16 @@ final class BenchCommand extends AnsweringCommand {
         out.append(String.format(
                 "%-40s  %-8s  %9s%s  %s%n", "solving, all keys proven", "asked", "seconds", columns, "verdict"));
         for (Comparison one : solved) {
-            Judgement judgement = one.ours();
+            VerifyResult result = one.ours();
             out.append(String.format(
                     Locale.ROOT,
                     "%-40s  %-8s  %9.3f%s  %s: %s%n",
-                    judgement.item().id(),
-                    judgement.item().problem().stipulation(),
-                    judgement.seconds(),
+                    result.item().id(),
+                    result.item().problem().stipulation(),
+                    result.seconds(),
                     compared ? theirs(one) + figure("%9.1f", one.ratio()) : "",
-                    judgement.verdict(),
-                    judgement.detail()));
+                    result.verdict(),
+                    result.detail()));
         }
         if (compared) {
             long finished =

@@ -55,8 +55,8 @@ final class CheckCommand extends AnsweringCommand {
     @Option(names = "--schema", description = "Print the JSON Schema of definitions and check nothing.")
     private boolean schema;
 
-    CheckCommand(Workplace workplace) {
-        super(workplace);
+    CheckCommand(CliContext context) {
+        super(context);
     }
 
     @Override

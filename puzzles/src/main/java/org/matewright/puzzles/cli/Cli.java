@@ -41,7 +41,7 @@ public final class Cli {
         boolean json = Arrays.asList(args).contains("--json");
         int status;
         try {
-            status = commandLine(Workplace.at(terminal), args.length == 0 ? "" : args[0])
+            status = commandLine(CliContext.at(terminal), args.length == 0 ? "" : args[0])
                     .execute(args);
         } catch (OutOfMemoryError e) {
             terminal.err().println("matewright: the memory doesn't suffice; give Java more with -Xmx, or less to do");
@@ -55,8 +55,8 @@ public final class Cli {
     }
 
     /** All commands with their options: for {@code batch}, which reads requests with them. */
-    static CommandLine commandLine(Workplace workplace) {
-        return commandLine(workplace, "");
+    static CommandLine commandLine(CliContext context) {
+        return commandLine(context, "");
     }
 
     /**
@@ -65,22 +65,22 @@ public final class Cli {
      * @param first the first argument: if it names a command, the others are left out, for describing them all takes
      *     longer than most commands run
      */
-    private static CommandLine commandLine(Workplace workplace, String first) {
-        Terminal terminal = workplace.terminal();
+    private static CommandLine commandLine(CliContext context, String first) {
+        Terminal terminal = context.terminal();
         Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
         commands.put("edit", () -> new EditCommand(terminal.editor()));
-        commands.put("variants", () -> new VariantsCommand(workplace));
-        commands.put("check", () -> new CheckCommand(workplace));
-        commands.put("piece", () -> new PieceCommand(workplace));
-        commands.put("moves", () -> new MovesCommand(workplace));
-        commands.put("perft", () -> new PerftCommand(workplace));
-        commands.put("solve", () -> new SolveCommand(workplace));
-        commands.put("verify", () -> new VerifyCommand(workplace));
-        commands.put("render", () -> new RenderCommand(workplace));
-        commands.put("convert", () -> new ConvertCommand(workplace));
-        commands.put("bench", () -> new BenchCommand(workplace));
-        commands.put("batch", () -> new BatchCommand(workplace));
-        commands.put("version", () -> new VersionCommand(workplace));
+        commands.put("variants", () -> new VariantsCommand(context));
+        commands.put("check", () -> new CheckCommand(context));
+        commands.put("piece", () -> new PieceCommand(context));
+        commands.put("moves", () -> new MovesCommand(context));
+        commands.put("perft", () -> new PerftCommand(context));
+        commands.put("solve", () -> new SolveCommand(context));
+        commands.put("verify", () -> new VerifyCommand(context));
+        commands.put("render", () -> new RenderCommand(context));
+        commands.put("convert", () -> new ConvertCommand(context));
+        commands.put("bench", () -> new BenchCommand(context));
+        commands.put("batch", () -> new BatchCommand(context));
+        commands.put("version", () -> new VersionCommand(context));
         CommandLine line = new CommandLine(new Root(terminal.editor()));
         Supplier<Object> only = commands.get(first);
         if (only != null) {

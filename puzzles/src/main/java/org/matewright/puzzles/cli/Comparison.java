@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A problem solved here and by another solver.
  *
- * @param ours our judgement, with its time
+ * @param ours our result, with its time
  * @param theirs the other solver's run, or null if there's no other
  */
-record Comparison(Judgement ours, ExternalSolver.@Nullable Run theirs) {
+record Comparison(VerifyResult ours, ExternalSolver.@Nullable Run theirs) {
     /** Below this our time can't be told from nothing. */
     private static final double LEAST = 1e-4;
 

@@ -46,8 +46,8 @@ final class ConvertCommand extends AnsweringCommand {
             description = "The stipulation of .epd and .fen lines that have none.")
     private @Nullable String stipulation;
 
-    ConvertCommand(Workplace workplace) {
-        super(workplace);
+    ConvertCommand(CliContext context) {
+        super(context);
     }
 
     @Override
@@ -90,7 +90,7 @@ final class ConvertCommand extends AnsweringCommand {
         if (variant == null) {
             return new EpdFile.Defaults(EpdFile.Defaults.CHESS.variant(), stipulation);
         }
-        workplace().variants().load(variant);
+        context().variants().load(variant);
         boolean builtIn = VariantLibrary.isBuiltIn(variant);
         return new EpdFile.Defaults(
                 builtIn ? variant : Path.of(variant).toAbsolutePath().toString(), stipulation);

@@ -18,13 +18,13 @@ final class MovesCommand extends AnsweringCommand {
     @Mixin
     private final PositionOptions options = new PositionOptions();
 
-    MovesCommand(Workplace workplace) {
-        super(workplace);
+    MovesCommand(CliContext context) {
+        super(context);
     }
 
     @Override
     Answer answer(Stop stop) {
-        Checked<Position> read = options.read(workplace().variants());
+        Checked<Position> read = options.read(context().variants());
         Position position = read.value();
         List<String> moves = position.moves().stream().map(Move::text).sorted().toList();
         JsonObject document = new JsonObject();

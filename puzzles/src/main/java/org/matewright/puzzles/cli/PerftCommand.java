@@ -36,8 +36,8 @@ final class PerftCommand extends AnsweringCommand {
     @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "How many threads count (1).")
     private int threads;
 
-    PerftCommand(Workplace workplace) {
-        super(workplace);
+    PerftCommand(CliContext context) {
+        super(context);
     }
 
     @Override
@@ -46,7 +46,7 @@ final class PerftCommand extends AnsweringCommand {
             throw new ParameterException(spec.commandLine(), "--depth must be 0 to " + MAX_DEPTH + ", not " + depth);
         }
         Threads.check(threads, spec);
-        Checked<Position> read = options.read(workplace().variants());
+        Checked<Position> read = options.read(context().variants());
         Position position = read.value();
         long start = System.nanoTime();
         PerftCount count = PerftCount.of(position, depth, threads, stop);

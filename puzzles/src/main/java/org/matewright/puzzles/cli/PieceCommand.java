@@ -66,8 +66,8 @@ final class PieceCommand extends AnsweringCommand {
     @Option(names = "--moved", description = "The piece has moved before.")
     private boolean moved;
 
-    PieceCommand(Workplace workplace) {
-        super(workplace);
+    PieceCommand(CliContext context) {
+        super(context);
     }
 
     @Override

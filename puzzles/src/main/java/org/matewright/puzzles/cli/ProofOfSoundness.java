@@ -9,12 +9,12 @@ import org.matewright.puzzles.SolveOptions;
  * What solving a problem and its twins says of the mark {@code C+}, which means that a program has proved all that the
  * author claims, and nothing more.
  *
- * @param judgements at least one
+ * @param results at least one
  * @param unset twins that can't be set up, so that nothing is proved of them
  */
-record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
+record ProofOfSoundness(List<VerifyResult> results, List<Task.Unset> unset) {
     ProofOfSoundness {
-        judgements = List.copyOf(judgements);
+        results = List.copyOf(results);
         unset = List.copyOf(unset);
     }
 
@@ -29,23 +29,23 @@ record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
                                 name,
                                 part.problem(),
                                 part.position()))
-                        .map(item -> Judgement.of(item, options, progress))
+                        .map(item -> VerifyResult.of(item, options, progress))
                         .toList(),
                 task.unset());
     }
 
     /** Whether the mark is deserved. */
     boolean isGiven() {
-        return unset.isEmpty() && judgements.stream().allMatch(Judgement::proved);
+        return unset.isEmpty() && results.stream().allMatch(VerifyResult::proved);
     }
 
     /** The answer where it isn't: nothing was drawn, and why. */
     Answer refusal() {
         JsonObject document = new JsonObject();
-        document.add("problems", Json.array(judgements, Judgement::document));
+        document.add("problems", Json.array(results, VerifyResult::document));
         document.addProperty("tested", false);
-        List<Judgement> open =
-                judgements.stream().filter(judgement -> !judgement.proved()).toList();
+        List<VerifyResult> open =
+                results.stream().filter(result -> !result.proved()).toList();
         List<String> reasons = Stream.concat(
                         unset.stream().flatMap(twin -> twin.lines().stream()),
                         open.stream().map(ProofOfSoundness::reason))
@@ -53,17 +53,17 @@ record ProofOfSoundness(List<Judgement> judgements, List<Task.Unset> unset) {
         return new Answer(document, () -> "", reasons, status(open));
     }
 
-    private int status(List<Judgement> open) {
+    private int status(List<VerifyResult> open) {
         if (!unset.isEmpty()) {
             return ExitStatus.WRONG;
         }
-        return open.stream().allMatch(Judgement::isIncomplete) ? ExitStatus.STOPPED : ExitStatus.NO;
+        return open.stream().allMatch(VerifyResult::isIncomplete) ? ExitStatus.STOPPED : ExitStatus.NO;
     }
 
-    private static String reason(Judgement judgement) {
-        String why = judgement.isSound()
+    private static String reason(VerifyResult result) {
+        String why = result.isSound()
                 ? "several solutions, and nothing says how many there are to be"
-                : judgement.verdict() + (judgement.detail().isEmpty() ? "" : " (" + judgement.detail() + ")");
-        return judgement.item().id() + ": not drawn, for it isn't proved sound (C+): " + why;
+                : result.verdict() + (result.detail().isEmpty() ? "" : " (" + result.detail() + ")");
+        return result.item().id() + ": not drawn, for it isn't proved sound (C+): " + why;
     }
 }

@@ -100,8 +100,8 @@ final class RenderCommand extends AnsweringCommand {
     @Mixin
     private final SolveOptionsMixin limits = new SolveOptionsMixin();
 
-    RenderCommand(Workplace workplace) {
-        super(workplace);
+    RenderCommand(CliContext context) {
+        super(context);
     }
 
     @Override
@@ -154,7 +154,7 @@ final class RenderCommand extends AnsweringCommand {
             throw new ParameterException(spec.commandLine(), "--tested needs a problem: a FILE, or a --stipulation");
         }
         Origin origin = drawn.origin();
-        try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
+        try (ProgressLine progress = new ProgressLine(context().terminal(), stop)) {
             return ProofOfSoundness.of(Task.of(problem, origin), origin.source(), options, progress);
         }
     }
@@ -172,7 +172,7 @@ final class RenderCommand extends AnsweringCommand {
         if (variant == null) {
             throw new ParameterException(spec.commandLine(), "a FILE is needed, or --variant with a --fen");
         }
-        Variant loaded = workplace().variants().load(variant);
+        Variant loaded = context().variants().load(variant);
         Checked<Setup> setup = loaded.fen(fen == null ? "startpos" : fen);
         if (!setup.isOk()) {
             throw Refusal.of("--fen", setup.faults());

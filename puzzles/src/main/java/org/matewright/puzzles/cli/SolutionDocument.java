@@ -5,14 +5,14 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.matewright.puzzles.Legality;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
-import org.matewright.puzzles.text.NoSolution;
+import org.matewright.puzzles.report.Legality;
+import org.matewright.puzzles.report.NoSolution;
 import org.matewright.rules.variant.Move;
 
 /** Solutions as JSON. */

@@ -107,13 +107,13 @@ final class SolveCommand extends AnsweringCommand {
     @Mixin
     private final SolveOptionsMixin limits = new SolveOptionsMixin();
 
-    SolveCommand(Workplace workplace) {
-        super(workplace);
+    SolveCommand(CliContext context) {
+        super(context);
     }
 
     @Override
     Answer answer(Stop stop) {
-        Task task = given.read(workplace().variants());
+        Task task = given.read(context().variants());
         boolean variations = !keysOnly && !noVariations;
         if (movesToStart < 1) {
             throw new ParameterException(spec.commandLine(), "--moves-to-start counts from 1");
@@ -131,22 +131,22 @@ final class SolveCommand extends AnsweringCommand {
         SolveOptionsMixin.notNegative("--max-solutions", maxSolutions, spec);
         SolveOptionsMixin.notNegative("--max-tree", maxTree, spec);
         boolean withSetPlay = (setPlay || task.problem().form().setPlay()) && !keysOnly;
-        Wishes wishes = new Wishes(tries, partial, setPlay || withSetPlay, keysOnly, movesToStart);
+        RequestedParts requested = new RequestedParts(tries, partial, setPlay || withSetPlay, keysOnly, movesToStart);
         SolveOptions options = new SolveOptions(
                 new SolveOptions.Wanted(keysOnly ? 0 : tries, withSetPlay, variations, keysOnly ? 0 : partial),
                 new SolveOptions.Extent(movesToStart, maxSolutions, maxTree),
                 limits.read());
         List<Solved> solved = new ArrayList<>();
-        try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
+        try (ProgressLine progress = new ProgressLine(context().terminal(), stop)) {
             solved.add(solve(task, options, progress));
             for (Task twin : task.others()) {
                 solved.add(solve(twin, options, progress));
             }
         }
-        JsonObject document = document(solved.get(0), variations, wishes);
+        JsonObject document = document(solved.get(0), variations, requested);
         if (solved.size() > 1) {
             List<Solved> others = solved.subList(1, solved.size());
-            document.add("twins", Json.array(others, other -> document(other, variations, wishes)));
+            document.add("twins", Json.array(others, other -> document(other, variations, requested)));
         }
         if (!task.unset().isEmpty()) {
             document.add("faults", Json.array(task.unset(), SolveCommand::document));
@@ -155,7 +155,7 @@ final class SolveCommand extends AnsweringCommand {
         task.unset().forEach(twin -> errors.addAll(twin.lines()));
         boolean complete = solved.stream().allMatch(one -> one.solution().complete());
         int status = !task.unset().isEmpty() ? ExitStatus.WRONG : complete ? ExitStatus.DONE : ExitStatus.STOPPED;
-        return new Answer(document, () -> text(solved, options, wishes), errors, status);
+        return new Answer(document, () -> text(solved, options, requested), errors, status);
     }
 
     /** A twin that couldn't be set up. */
@@ -177,7 +177,7 @@ final class SolveCommand extends AnsweringCommand {
         }
     }
 
-    private static JsonObject document(Solved solved, boolean variations, Wishes wishes) {
+    private static JsonObject document(Solved solved, boolean variations, RequestedParts requested) {
         JsonObject document = new JsonObject();
         if (!solved.task().part().isDiagram()) {
             document.addProperty("label", solved.task().part().label());
@@ -185,14 +185,14 @@ final class SolveCommand extends AnsweringCommand {
         SolutionDocument.of(solved.solution(), solved.task(), variations)
                 .entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
-        List<String> notes = wishes.notes(solved.task());
+        List<String> notes = requested.notes(solved.task());
         if (!notes.isEmpty()) {
             document.add("notes", Json.texts(notes));
         }
         return document;
     }
 
-    private String text(List<Solved> solved, SolveOptions options, Wishes wishes) {
+    private String text(List<Solved> solved, SolveOptions options, RequestedParts requested) {
         StringBuilder out = new StringBuilder();
         for (Solved one : solved) {
             Task task = one.task();
@@ -204,7 +204,7 @@ final class SolveCommand extends AnsweringCommand {
             out.append(out.isEmpty() ? "" : "\n").append(heading).append(heading.isEmpty() ? "" : "\n");
             out.append(TextBoard.print(task.diagram())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
-            out.append(new VerdictText(moves, task, solution, wishes).write());
+            out.append(new VerdictText(moves, task, solution, requested).write());
             out.append(cost(solution, options));
         }
         return out.toString();

@@ -9,14 +9,14 @@ import picocli.CommandLine.Command;
 /** {@code variants}: the built-in variants. */
 @Command(name = "variants", mixinStandardHelpOptions = true, description = "List the built-in variants.")
 final class VariantsCommand extends AnsweringCommand {
-    VariantsCommand(Workplace workplace) {
-        super(workplace);
+    VariantsCommand(CliContext context) {
+        super(context);
     }
 
     @Override
     Answer answer(Stop stop) {
         List<Variant> variants = VariantLibrary.names().parallelStream()
-                .map(workplace().variants()::load)
+                .map(context().variants()::load)
                 .toList();
         JsonObject document = new JsonObject();
         document.add("variants", Json.array(variants, VariantsCommand::document));

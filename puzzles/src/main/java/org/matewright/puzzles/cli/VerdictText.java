@@ -3,14 +3,14 @@ package org.matewright.puzzles.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.matewright.puzzles.Legality;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.report.Legality;
+import org.matewright.puzzles.report.NoSolution;
 import org.matewright.puzzles.text.MoveText;
-import org.matewright.puzzles.text.NoSolution;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -20,13 +20,13 @@ final class VerdictText {
     private final Task task;
     private final Solution solution;
     private final Soundness soundness;
-    private final Wishes wishes;
+    private final RequestedParts requested;
 
-    VerdictText(MoveText moves, Task task, Solution solution, Wishes wishes) {
+    VerdictText(MoveText moves, Task task, Solution solution, RequestedParts requested) {
         this.moves = moves;
         this.task = task;
         this.solution = solution;
-        this.wishes = wishes;
+        this.requested = requested;
         this.soundness = Soundness.of(solution, task.problem().intended());
     }
 
@@ -55,8 +55,8 @@ final class VerdictText {
             lines.add(Words.counted(partial.lines().size(), "partial line") + ", marked ?" + more);
         }
         lines.addAll(NoSolution.reasons(moves, solution));
-        lines.addAll(wishes.vain(solution));
-        lines.addAll(wishes.notes(task));
+        lines.addAll(requested.vain(solution));
+        lines.addAll(requested.notes(task));
         int cuts = solution.cuts();
         if (cuts > 0) {
             lines.add("Play is left out at " + Words.counted(cuts, "place") + ", marked \u2026: see --max-tree");
@@ -78,9 +78,9 @@ final class VerdictText {
             case SHORT_SOLUTION -> "Short solution: " + (hasLines ? Words.counted(lines, "line") : shortKeys());
             case INCOMPLETE ->
                 solution.reach().stop() == Reach.Stop.NONE
-                        ? "Searched from first move " + wishes.firstMove()
+                        ? "Searched from first move " + requested.firstMove()
                                 + " on: what stands here is proven, more may be missing"
-                        : ReachText.of(solution, wishes.firstMove());
+                        : ReachText.of(solution, requested.firstMove());
         };
     }
 

@@ -25,8 +25,8 @@ final class VerifyCommand extends AnsweringCommand {
     @Mixin
     private final SolveOptionsMixin limits = new SolveOptionsMixin();
 
-    VerifyCommand(Workplace workplace) {
-        super(workplace);
+    VerifyCommand(CliContext context) {
+        super(context);
     }
 
     @Override
@@ -37,31 +37,31 @@ final class VerifyCommand extends AnsweringCommand {
                 Math.max(1, Math.min(options.limits().threads(), input.tasks().size()));
         SolveOptions each = options.withThreads(Math.max(1, options.limits().threads() / parallel))
                 .withMemory(Math.max(1, options.limits().memoryBytes() / parallel));
-        List<Judgement> judgements = solve(input.tasks(), parallel, each, stop);
-        return answer(input, judgements);
+        List<VerifyResult> results = solve(input.tasks(), parallel, each, stop);
+        return answer(input, results);
     }
 
-    private List<Judgement> solve(List<VerifyInput.Item> items, int parallel, SolveOptions options, Stop stop) {
-        try (ProgressLine progress = new ProgressLine(workplace().terminal(), stop)) {
+    private List<VerifyResult> solve(List<VerifyInput.Item> items, int parallel, SolveOptions options, Stop stop) {
+        try (ProgressLine progress = new ProgressLine(context().terminal(), stop)) {
             AtomicInteger done = new AtomicInteger();
-            List<Callable<Judgement>> work = new ArrayList<>();
+            List<Callable<VerifyResult>> work = new ArrayList<>();
             for (VerifyInput.Item item : items) {
                 work.add(() -> {
-                    Judgement judgement = Judgement.of(item, options, progress.quietly());
+                    VerifyResult result = VerifyResult.of(item, options, progress.quietly());
                     progress.show("verified " + done.incrementAndGet() + " of " + items.size());
-                    return judgement;
+                    return result;
                 });
             }
             return Threads.all(parallel, work);
         }
     }
 
-    private static Answer answer(VerifyInput input, List<Judgement> judgements) {
-        long sound = judgements.stream().filter(Judgement::isSound).count();
-        long incomplete = judgements.stream().filter(Judgement::isIncomplete).count();
-        long unsound = judgements.size() - sound - incomplete;
+    private static Answer answer(VerifyInput input, List<VerifyResult> results) {
+        long sound = results.stream().filter(VerifyResult::isSound).count();
+        long incomplete = results.stream().filter(VerifyResult::isIncomplete).count();
+        long unsound = results.size() - sound - incomplete;
         JsonObject document = new JsonObject();
-        document.add("problems", Json.array(judgements, Judgement::document));
+        document.add("problems", Json.array(results, VerifyResult::document));
         document.addProperty("sound", sound);
         document.addProperty("unsound", unsound);
         document.addProperty("incomplete", incomplete);
@@ -69,7 +69,7 @@ final class VerifyCommand extends AnsweringCommand {
             document.add("faults", Json.array(input.faults(), VerifyCommand::document));
         }
         StringBuilder text = new StringBuilder();
-        judgements.forEach(judgement -> text.append(judgement.line()).append('\n'));
+        results.forEach(result -> text.append(result.line()).append('\n'));
         text.append(sound)
                 .append(" sound, ")
                 .append(unsound)

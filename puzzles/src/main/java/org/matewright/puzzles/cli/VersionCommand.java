@@ -6,8 +6,8 @@ import picocli.CommandLine.Command;
 /** {@code version}: the version of the program and of the Java that runs it. */
 @Command(name = "version", mixinStandardHelpOptions = true, description = "Tell the version.")
 final class VersionCommand extends AnsweringCommand {
-    VersionCommand(Workplace workplace) {
-        super(workplace);
+    VersionCommand(CliContext context) {
+        super(context);
     }
 
     @Override

@@ -179,8 +179,8 @@ class BenchTest {
     @Test
     void theMeanIsGeometric() {
         VerifyInput.Item item = VerifyInput.read(List.of(corpus)).tasks().get(0);
-        Judgement one = new Judgement(item, "sound", "", 1, true);
-        Judgement cut = new Judgement(item, "incomplete", "", 1, true);
+        VerifyResult one = new VerifyResult(item, "sound", "", 1, true);
+        VerifyResult cut = new VerifyResult(item, "incomplete", "", 1, true);
         assertThat(Comparison.mean(List.of(
                                 new Comparison(one, finished(4)),
                                 new Comparison(one, finished(9)),

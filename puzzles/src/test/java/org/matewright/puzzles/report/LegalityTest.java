@@ -1,4 +1,4 @@
-package org.matewright.puzzles;
+package org.matewright.puzzles.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Position;

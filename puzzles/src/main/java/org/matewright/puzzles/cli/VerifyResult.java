@@ -10,8 +10,8 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.puzzles.report.NoSolution;
 import org.matewright.puzzles.solve.Solver;
-import org.matewright.puzzles.text.NoSolution;
 
 /**
  * What solving a problem says of its author's claim.
@@ -23,19 +23,19 @@ import org.matewright.puzzles.text.NoSolution;
  * @param seconds how long it took
  * @param proved whether all that is claimed is proved, and there is nothing more
  */
-record Judgement(VerifyInput.Item item, String verdict, String detail, double seconds, boolean proved) {
+record VerifyResult(VerifyInput.Item item, String verdict, String detail, double seconds, boolean proved) {
     /** Solves a problem and compares. */
-    static Judgement of(VerifyInput.Item item, SolveOptions options, Progress progress) {
+    static VerifyResult of(VerifyInput.Item item, SolveOptions options, Progress progress) {
         try {
             Solution solution = Solver.solve(item.position(), item.problem().stipulation(), options, progress);
             return of(item, solution);
         } catch (UnsupportedStipulationException e) {
-            return new Judgement(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0, false);
+            return new VerifyResult(item, Solution.Verdict.INCOMPLETE.words(), Words.reason(e), 0, false);
         }
     }
 
     /** Compares a solution with the claim. */
-    static Judgement of(VerifyInput.Item item, Solution solution) {
+    static VerifyResult of(VerifyInput.Item item, Solution solution) {
         Problem.Intended intended = item.problem().intended();
         Soundness soundness = Soundness.of(solution, intended);
         boolean lines = solution.stipulation().play().hasLines();
@@ -56,7 +56,7 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
         };
         Solution.Verdict verdict =
                 soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS ? Solution.Verdict.DIFFERS : soundness.verdict();
-        return new Judgement(
+        return new VerifyResult(
                 item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
     }
 
@@ -80,8 +80,8 @@ record Judgement(VerifyInput.Item item, String verdict, String detail, double se
     }
 
     /** The same with another time. */
-    Judgement withSeconds(double seconds) {
-        return new Judgement(item, verdict, detail, seconds, proved);
+    VerifyResult withSeconds(double seconds) {
+        return new VerifyResult(item, verdict, detail, seconds, proved);
     }
 
     boolean isSound() {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Every option that asks for more than keys or lines, with every kind of play: where a problem can't have what is asked
  * for, that is said, and where there is none of it, too. Options that leave something out never need a word.
  */
-class WishesTest {
+class RequestedPartsTest {
     private static final String ROOK_ENDING = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
 
     private static Run solve(String fen, String stipulation, String... more) {

@@ -1,4 +1,4 @@
-package org.matewright.puzzles.text;
+package org.matewright.puzzles.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.Solver;
+import org.matewright.puzzles.text.MoveText;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;

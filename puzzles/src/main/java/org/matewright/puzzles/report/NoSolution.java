@@ -1,4 +1,4 @@
-package org.matewright.puzzles.text;
+package org.matewright.puzzles.report;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,7 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Kind;
 import org.matewright.puzzles.solve.Solver;
+import org.matewright.puzzles.text.MoveText;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;

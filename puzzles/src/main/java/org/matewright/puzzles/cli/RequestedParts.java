@@ -14,7 +14,7 @@ import org.matewright.puzzles.Stipulation;
  * @param keysOnly whether nothing is to be told beside the keys or lines in spite of that
  * @param firstMove the first move to begin with, from 1
  */
-record Wishes(int tries, int partial, boolean setPlay, boolean keysOnly, int firstMove) {
+record RequestedParts(int tries, int partial, boolean setPlay, boolean keysOnly, int firstMove) {
     /** Why some of it isn't told of a problem, in sentences without full stops. */
     List<String> notes(Task task) {
         Stipulation asked = task.stipulation();

@@ -1,4 +1,4 @@
-package org.matewright.puzzles;
+package org.matewright.puzzles.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,0 +1,12 @@
+/**
+ * What the command line and the window both report of a problem, each said once: doubts about its position, what keeps
+ * it from being solved, the verdict on its author's claim, how far a stopped search came, why there is no solution.
+ * Sentences begin as they are read and end without a full stop, so that either may put them where it likes.
+ *
+ * <p>Not here: the play itself, which {@link org.matewright.puzzles.text} writes; JSON, options and exit status, which
+ * belong to {@link org.matewright.puzzles.cli}; colours and rows, which belong to the window.
+ */
+@NullMarked
+package org.matewright.puzzles.report;
+
+import org.jspecify.annotations.NullMarked;
