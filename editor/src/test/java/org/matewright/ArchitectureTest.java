@@ -1,6 +1,7 @@
 package org.matewright;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,6 +12,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.library.GeneralCodingRules;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,13 @@ class ArchitectureTest {
     /** The packages of the rules from the ground up: each may use those before it and none after it. */
     private static final List<String> RULES_FROM_THE_GROUND =
             List.of("rules", "rules.betza", "rules.engine", "rules.law", "rules.variant", "rules.define");
+
+    /** The rooms of the solver, each with those that it may use; none may use the surface above them. */
+    private static final Map<String, List<String>> SOLVER_ROOMS = Map.of(
+            "puzzles.solve.search", List.of(),
+            "puzzles.solve.battle", List.of("puzzles.solve.search"),
+            "puzzles.solve.target", List.of("puzzles.solve.search"),
+            "puzzles.solve.line", List.of("puzzles.solve.search", "puzzles.solve.target"));
 
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -75,6 +84,46 @@ class ArchitectureTest {
         return IntStream.range(0, count - 1)
                 .mapToObj(i -> new Object[] {RULES_FROM_THE_GROUND.get(i), RULES_FROM_THE_GROUND.subList(i + 1, count)})
                 .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everySolverRoomWithThoseItMayUse")
+    void solverRoomsPointDown(String room, List<String> below) {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + room)
+                .should()
+                .dependOnClassesThat(resideInAPackage(ROOT + "puzzles.solve..")
+                        .and(resideInAPackage(ROOT + room).negate())
+                        .and(resideInAnyPackage(packagesOf(below)).negate()))
+                .check(CLASSES);
+    }
+
+    static List<Object[]> everySolverRoomWithThoseItMayUse() {
+        return SOLVER_ROOMS.entrySet().stream()
+                .map(room -> new Object[] {room.getKey(), room.getValue()})
+                .toList();
+    }
+
+    @Test
+    void everyRoomOfTheSolverIsListed() {
+        assertThat(CLASSES.stream()
+                        .map(JavaClass::getPackageName)
+                        .filter(name -> name.startsWith(ROOT + "puzzles.solve."))
+                        .map(name -> name.substring(ROOT.length())))
+                .isSubsetOf(SOLVER_ROOMS.keySet());
+    }
+
+    /** The searches are an inside of the solver: all others go through its surface. */
+    @Test
+    void solverRoomsAreUsedByTheSolverAlone() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + "puzzles.solve..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(packagesOf(List.copyOf(SOLVER_ROOMS.keySet())))
+                .check(CLASSES);
     }
 
     @Test

@@ -6,6 +6,11 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.puzzles.solve.battle.BattleSolver;
+import org.matewright.puzzles.solve.line.LineSetPlay;
+import org.matewright.puzzles.solve.line.LineSolver;
+import org.matewright.puzzles.solve.search.GoalDetector;
+import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Move;
@@ -37,7 +42,8 @@ public final class Solver {
         if (!bound) {
             return List.of();
         }
-        GoalTest goal = GoalTest.of(stipulation.goal(), position.variant().geometry());
+        GoalDetector goal =
+                GoalDetector.of(stipulation.goal(), position.variant().geometry());
         Walker walker = position.walker();
         return position.moves().stream()
                 .filter(move -> {

@@ -1,10 +1,12 @@
 /**
- * Proof by search. {@link org.matewright.puzzles.solve.Solver} is the only way in.
+ * Proof by search. {@link org.matewright.puzzles.solve.Solver} is the only way in; it chooses the search for a
+ * stipulation.
  *
- * <p>Battle play (direct, self, reflex) is proven by two functions, see {@link BattleSearch}; {@link BattleSolver} asks
- * them about every first move and {@link TreeBuilder} writes down the play in a second pass. Help and series play are
- * searched for all their lines by {@link LineSearch}, driven by {@link LineSolver}. Whatever makes a search quick is
- * exact: the answer is the one of a search without it, and {@link SearchSwitches} turns it off for a test that compares.
+ * <p>The rooms below it, each of which uses only those before it or none: {@code search} is what every search shares;
+ * {@code battle} proves direct, self and reflex play; {@code target} is the intelligent mode, which lists the final
+ * positions that can come about; {@code line} finds the lines of help and series play and asks {@code target} which of
+ * them to leave. Whatever makes a search quick is exact: the answer is the one of a search without it, and
+ * {@link org.matewright.puzzles.solve.search.SearchSwitches} turns it off for a test that compares.
  */
 @NullMarked
 package org.matewright.puzzles.solve;

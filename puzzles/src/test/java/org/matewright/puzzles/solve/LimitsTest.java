@@ -14,6 +14,7 @@ import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.solve.search.SearchControl;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 

@@ -17,6 +17,7 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 

@@ -18,14 +18,14 @@ import org.matewright.rules.variant.Position;
  * The definitions of the stipulations, word for word: no table, no order, no pruning, and of the rules only the list of
  * legal moves, check, and who has won. What the solver says must be what this says. Moves are told by their codes.
  */
-final class LiteralSearch {
+public final class LiteralSearch {
     private final Stipulation stipulation;
     private final Play play;
     private final boolean exact;
     private final int target;
     private final Walker walker;
 
-    LiteralSearch(Stipulation stipulation, Position position) {
+    public LiteralSearch(Stipulation stipulation, Position position) {
         this.stipulation = stipulation;
         this.play = stipulation.play();
         this.exact = stipulation.exact();
@@ -38,7 +38,7 @@ final class LiteralSearch {
     private @Nullable Set<List<Long>> lines;
 
     /** The first moves that fulfil a stipulation of battle play within a number of moves; asked again, the same set. */
-    Set<Long> keys(int within) {
+    public Set<Long> keys(int within) {
         return keys.computeIfAbsent(within, this::searchKeys);
     }
 
@@ -56,7 +56,7 @@ final class LiteralSearch {
     }
 
     /** The replies that refute a first move. */
-    Set<Long> refutations(long first) {
+    public Set<Long> refutations(long first) {
         return refutations.computeIfAbsent(first, this::searchRefutations);
     }
 
@@ -73,7 +73,7 @@ final class LiteralSearch {
     }
 
     /** The lines of help or series play; turns that are left out aren't told. */
-    Set<List<Long>> lines() {
+    public Set<List<Long>> lines() {
         Set<List<Long>> known = lines;
         if (known == null) {
             known = isSeries()

@@ -15,16 +15,16 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /** Random legal positions with few pieces, crowded around one of the kings so that something happens. */
-final class RandomPositions {
+public final class RandomPositions {
     private RandomPositions() {}
 
     /** A position with one royal a side, if the variant has royals, and one to three other pieces each. */
-    static Position small(Variant variant, Random random) {
+    public static Position small(Variant variant, Random random) {
         return small(variant, random, 3);
     }
 
     /** A position with one royal a side, if the variant has royals, and one to {@code most} other pieces each. */
-    static Position small(Variant variant, Random random, int most) {
+    public static Position small(Variant variant, Random random, int most) {
         while (true) {
             Setup setup = setup(variant, random, most);
             Checked<Position> position = variant.position(setup);
@@ -38,7 +38,7 @@ final class RandomPositions {
      * A position with the royals where the set-up has them, the other pieces of their rank that are like those in its corners
      * with one chance in two, and three other pieces near each royal.
      */
-    static Position castling(Variant variant, Random random) {
+    public static Position castling(Variant variant, Random random) {
         while (true) {
             Setup start = variant.start();
             Geometry geometry = variant.geometry();
@@ -71,7 +71,7 @@ final class RandomPositions {
     }
 
     /** A position after random moves from the start, captures above all; at most so many pieces are left if it can be. */
-    static Position played(Variant variant, Random random, int most) {
+    public static Position played(Variant variant, Random random, int most) {
         Position position = variant.position(variant.start()).value();
         for (int i = 0; i < 300 && position.setup().occupied().size() > most; i++) {
             List<Move> moves = position.moves();

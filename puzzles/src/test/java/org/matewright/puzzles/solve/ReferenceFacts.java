@@ -18,11 +18,11 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /** Reads tables of facts: from beside the repository if they are there, otherwise the copies among the resources. */
-final class ReferenceFacts {
+public final class ReferenceFacts {
     private ReferenceFacts() {}
 
     /** The rows of a table, comments left out, split at tabs. */
-    static List<String[]> rows(String file) {
+    public static List<String[]> rows(String file) {
         List<String[]> rows = new ArrayList<>();
         for (String line : text(file).split("\n")) {
             if (!line.isBlank() && !line.startsWith("#")) {
@@ -55,28 +55,28 @@ final class ReferenceFacts {
         }
     }
 
-    static Variant variant(String key) {
+    public static Variant variant(String key) {
         return VariantLibrary.load(key, Path.of("")).value();
     }
 
-    static Position position(String variant, String fen) {
+    public static Position position(String variant, String fen) {
         Variant rules = variant(variant);
         return rules.position(rules.fen(fen).value()).value();
     }
 
-    static Solution solve(Position position, String stipulation, SolveOptions options) {
+    public static Solution solve(Position position, String stipulation, SolveOptions options) {
         return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
     }
 
-    static List<String> keys(Solution solution) {
+    public static List<String> keys(Solution solution) {
         return solution.keys().stream().map(node -> node.move().text()).toList();
     }
 
-    static List<String> lines(Solution solution) {
+    public static List<String> lines(Solution solution) {
         return solution.lines().stream().map(ReferenceFacts::text).toList();
     }
 
-    static String text(List<Move> line) {
+    public static String text(List<Move> line) {
         return String.join(" ", line.stream().map(Move::text).toList());
     }
 }

@@ -1,0 +1,8 @@
+package org.matewright.puzzles.solve.search;
+
+/** Leaves a search in the middle because of a limit, a cancel or because its result isn't needed any more. */
+public final class SearchStopped extends RuntimeException {
+    SearchStopped() {
+        super(null, null, false, false);
+    }
+}

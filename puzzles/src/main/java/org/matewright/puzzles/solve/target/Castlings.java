@@ -1,0 +1,77 @@
+package org.matewright.puzzles.solve.target;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Piece;
+import org.matewright.rules.Setup;
+import org.matewright.rules.engine.Walker;
+import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
+
+/**
+ * The castlings that may come about from a position, whatever stands between and whoever attacks what.
+ *
+ * @param steps all of them, perhaps with others that can't
+ */
+record Castlings(List<Step> steps) {
+    /** Where a castling takes the piece that makes it and its partner, by squares. */
+    record Step(int from, int to, int partnerFrom, int partnerTo) {}
+
+    /** None at all. */
+    static final Castlings NONE = new Castlings(List.of());
+
+    Castlings {
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * Those of a position. Each pair of pieces of a side that haven't moved is set up by itself: with nobody in the way and
+     * nobody to attack a square, the castlings are there that these two can ever make.
+     *
+     * @return null if a pair can't be set up
+     */
+    static @Nullable Castlings of(Position position) {
+        Setup all = position.setup();
+        if ("-".equals(all.castling())) {
+            return NONE;
+        }
+        Walker walker = position.walker();
+        List<Integer> unmoved =
+                all.occupied().stream().filter(walker::isUnmoved).toList();
+        List<Step> steps = new ArrayList<>();
+        for (int first : unmoved) {
+            for (int second : unmoved) {
+                Piece piece = all.piece(first);
+                Piece partner = all.piece(second);
+                if (first == second || piece == null || partner == null || piece.side() != partner.side()) {
+                    continue;
+                }
+                Setup pair = Setup.empty(all.geometry())
+                        .with(first, piece)
+                        .with(second, partner)
+                        .withSide(piece.side());
+                Position alone = position.variant().position(pair).valueOrNull();
+                if (alone == null) {
+                    return null;
+                }
+                for (Move move : alone.moves()) {
+                    if (move.isCastling() && move.from() == first) {
+                        steps.add(new Step(move.from(), move.to(), move.partnerFrom(), move.partnerTo()));
+                    }
+                }
+            }
+        }
+        return new Castlings(steps);
+    }
+
+    /** Whether a piece that stands on a square may be a partner. */
+    boolean isPartner(int square) {
+        return steps.stream().anyMatch(step -> step.partnerFrom() == square);
+    }
+
+    /** Whether a piece that stands on a square may castle. */
+    boolean isMaker(int square) {
+        return steps.stream().anyMatch(step -> step.from() == square);
+    }
+}
