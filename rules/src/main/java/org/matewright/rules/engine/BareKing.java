@@ -9,6 +9,11 @@ package org.matewright.rules.engine;
  */
 record BareKing(boolean mutualDraw) implements Verdict {
     @Override
+    public String rule() {
+        return "bare king";
+    }
+
+    @Override
     public int judge(Generator generator) {
         Board board = generator.board();
         int own = board.commoners[board.side];

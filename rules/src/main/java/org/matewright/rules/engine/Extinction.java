@@ -13,6 +13,11 @@ import java.util.Set;
 record Extinction(Set<Integer> types, boolean together, int count, int opponentAtLeast, int outcome)
         implements Verdict {
     @Override
+    public String rule() {
+        return "extinction";
+    }
+
+    @Override
     public int judge(Generator generator) {
         Board board = generator.board();
         if (isExtinct(board, board.side ^ 1)) {

@@ -62,6 +62,17 @@ final class Generator {
         return Verdict.NONE;
     }
 
+    /** The rule other than mate that decides the game, by its key in a variant's definition; null if none does. */
+    @Nullable
+    String endRule() {
+        for (Verdict verdict : verdicts) {
+            if (verdict.judge(this) != Verdict.NONE) {
+                return verdict.rule();
+            }
+        }
+        return null;
+    }
+
     /** Whether the side to move can move, and whether it's mated. */
     Mobility mobility() {
         return mobility;

@@ -11,6 +11,11 @@ import java.util.Set;
  */
 record GoalSquares(Set<Integer> types, Ruleset.Squares squares, boolean draws, boolean lastReply) implements Verdict {
     @Override
+    public String rule() {
+        return "goal";
+    }
+
+    @Override
     public int judge(Generator generator) {
         Board board = generator.board();
         boolean own = hasArrived(board, board.side);

@@ -253,7 +253,7 @@ public final class Ruleset {
     /** Draws the game after two passes in a row. */
     public Ruleset passesEnd() {
         passesEnd = true;
-        standoff();
+        verdicts.add(new Standoff(Board.PASSES));
         return this;
     }
 
@@ -263,7 +263,7 @@ public final class Ruleset {
      */
     public Ruleset truce() {
         truce = true;
-        standoff();
+        verdicts.add(new Standoff(Board.FACINGS));
         return this;
     }
 
@@ -278,13 +278,6 @@ public final class Ruleset {
             }
         }
         return this;
-    }
-
-    private void standoff() {
-        Standoff standoff = new Standoff();
-        if (!verdicts.contains(standoff)) {
-            verdicts.add(standoff);
-        }
     }
 
     /**

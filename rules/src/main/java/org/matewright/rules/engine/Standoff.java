@@ -1,10 +1,18 @@
 package org.matewright.rules.engine;
 
-/** The game is drawn after two passes in a row, or after two positions in a row in which royals face each other. */
-record Standoff() implements Verdict {
+/**
+ * The game is drawn after two passes in a row, or after two positions in a row in which royals face each other.
+ *
+ * @param streak what happens twice in a row: {@link Board#PASSES} or {@link Board#FACINGS}
+ */
+record Standoff(int streak) implements Verdict {
+    @Override
+    public String rule() {
+        return streak == Board.PASSES ? "passing" : "facing kings";
+    }
+
     @Override
     public int judge(Generator generator) {
-        Board board = generator.board();
-        return board.streak(Board.PASSES) > 1 || board.streak(Board.FACINGS) > 1 ? DRAWN : NONE;
+        return generator.board().streak(streak) > 1 ? DRAWN : NONE;
     }
 }

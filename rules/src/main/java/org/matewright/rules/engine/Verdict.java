@@ -11,6 +11,9 @@ interface Verdict {
     /** The game is drawn. */
     int DRAWN = 2;
 
+    /** The rule by the key that states it in a variant's definition, such as {@code bare king}. */
+    String rule();
+
     /** What the position means for the side to move. */
     int judge(Generator generator);
 }

@@ -286,6 +286,11 @@ public final class Walker {
         return generator.verdict();
     }
 
+    /** The rule behind {@link #verdict}, by its key in a variant's definition ({@code bare king}); null if none ends the game. */
+    public @Nullable String endRule() {
+        return generator.endRule();
+    }
+
     /** A 64-bit key of the position: pieces, side, who hasn't moved, usable en passant rights. */
     public long key() {
         return board.key;

@@ -51,6 +51,11 @@ public record Checks(boolean allowed, int toWin) implements Law {
         }
     }
 
+    @Override
+    public boolean usesExtraField() {
+        return toWin > 0;
+    }
+
     private static Checks read(@Nullable Config value, LawContext context) {
         Section section =
                 value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());

@@ -82,6 +82,11 @@ public record Drops(
                 installation.rules().captureToHand(installation.type(name), installation.type(inHand)));
     }
 
+    @Override
+    public boolean bringsIn(String type) {
+        return where.containsKey(type);
+    }
+
     private static Drops read(@Nullable Config value, LawContext context) {
         Section section =
                 value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
@@ -29,7 +30,7 @@ public record Extinction(List<Rule> rules) implements Law {
      * @param opponent how many such pieces the other side must have for it
      * @param result what it means for the side
      */
-    public record Rule(List<String> pieces, boolean together, int left, int opponent, Results.Outcome result) {
+    public record Rule(List<String> pieces, boolean together, int left, int opponent, Outcome result) {
         public Rule {
             pieces = List.copyOf(pieces);
         }
@@ -52,7 +53,7 @@ public record Extinction(List<Rule> rules) implements Law {
             "0",
             "How many of them the other side must have at least.",
             "opponent: 2");
-    private static final Shape OUTCOMES = Shape.oneOf(Results.Outcome.LOSS, Results.Outcome.DRAW, Results.Outcome.WIN);
+    private static final Shape OUTCOMES = Shape.oneOf(Outcome.LOSS, Outcome.DRAW, Outcome.WIN);
     private static final KeyInfo RESULT = KeyInfo.optional(
             "result", OUTCOMES, "loss", "What it means for the side whose pieces died out.", "result: win");
     private static final List<KeyInfo> KEYS = List.of(PIECES, TOGETHER, LEFT, OPPONENT, RESULT);
@@ -86,8 +87,13 @@ public record Extinction(List<Rule> rules) implements Law {
                             rule.together(),
                             rule.left(),
                             rule.opponent(),
-                            rule.result().verdict());
+                            Installation.verdict(rule.result()));
         }
+    }
+
+    @Override
+    public boolean isAim() {
+        return !rules.isEmpty();
     }
 
     private static Extinction read(@Nullable Config value, LawContext context) {
@@ -104,7 +110,7 @@ public record Extinction(List<Rule> rules) implements Law {
                         section.flag(TOGETHER, false),
                         section.whole(LEFT, 0),
                         section.whole(OPPONENT, 0),
-                        section.choice(RESULT, Results.Outcome.class, Results.Outcome.LOSS)));
+                        section.choice(RESULT, Outcome.class, Outcome.LOSS)));
             }
         }
         return new Extinction(rules);

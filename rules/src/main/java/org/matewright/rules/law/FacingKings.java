@@ -55,6 +55,11 @@ public record FacingKings(Rule rule) implements Law {
         }
     }
 
+    @Override
+    public boolean usesExtraField() {
+        return rule == Rule.DRAW_OFFER;
+    }
+
     private static FacingKings read(@Nullable Config value, LawContext context) {
         if (value == null || value.isNone()) {
             return FREE;

@@ -56,6 +56,11 @@ public record Gating(List<String> pieces, Region squares) implements Law {
         }
     }
 
+    @Override
+    public boolean bringsIn(String type) {
+        return pieces.contains(type);
+    }
+
     private static Gating read(@Nullable Config value, LawContext context) {
         Section section =
                 value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.law.Results.Outcome;
 
 /**
  * Squares by reaching which a side wins or draws.
@@ -69,6 +69,11 @@ public record Goal(List<String> pieces, Region squares, Outcome means, boolean l
                             means == Outcome.DRAW,
                             lastReply);
         }
+    }
+
+    @Override
+    public boolean isAim() {
+        return !pieces.isEmpty();
     }
 
     private static Goal read(@Nullable Config value, LawContext context) {

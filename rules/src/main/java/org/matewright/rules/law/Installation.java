@@ -1,6 +1,7 @@
 package org.matewright.rules.law;
 
 import java.util.List;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.engine.Ruleset;
 
 /**
@@ -17,5 +18,15 @@ public record Installation(Ruleset rules, List<String> names) {
             throw new IllegalArgumentException("no piece is named " + name);
         }
         return index;
+    }
+
+    /** An outcome for the side to move as the engine's number for it. */
+    static int verdict(Outcome outcome) {
+        return switch (outcome) {
+            case WIN -> 1;
+            case DRAW -> 2;
+            case LOSS -> -1;
+            case NONE -> 0;
+        };
     }
 }

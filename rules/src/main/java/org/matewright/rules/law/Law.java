@@ -26,6 +26,39 @@ public sealed interface Law
                 Mating,
                 Repetition,
                 MoveLimit {
-    /** Tells the engine what the law asks of it. */
+    /** Adds to the engine's rules what the law needs of the engine. */
     void install(Installation installation);
+
+    /**
+     * What the law makes of a game that the laws before it, in the order of {@link Laws#KINDS}, judge as stated: their
+     * ruling, or another in its place.
+     */
+    default Ruling judge(Ruling ruling, GameHistory game) {
+        return ruling;
+    }
+
+    /** What either player may claim by the law in a game that goes on; {@link Ruling#NONE} if nothing. */
+    default Ruling claim(GameHistory game) {
+        return Ruling.NONE;
+    }
+
+    /** Whether a move of a type of piece is progress, so that the count of half-moves begins anew as after a capture. */
+    default boolean isProgress(String type) {
+        return false;
+    }
+
+    /** Whether pieces of a type can come from the hand onto the board. */
+    default boolean bringsIn(String type) {
+        return false;
+    }
+
+    /** Whether the law keeps numbers in the FEN field between en passant and the counters ({@code 3+3}). */
+    default boolean usesExtraField() {
+        return false;
+    }
+
+    /** Whether a side can win by the law without a royal to be mated. */
+    default boolean isAim() {
+        return false;
+    }
 }

@@ -75,11 +75,46 @@ public final class Laws {
         throw new IllegalArgumentException("no kind of law: " + type);
     }
 
-    /** Whether there is something to win by besides mate. */
+    /** Whether a side can win without a royal to be mated, as {@link Law#isAim} says. */
     public boolean haveAim() {
-        return !get(Extinction.class).rules().isEmpty()
-                || !get(Goal.class).pieces().isEmpty()
-                || !get(Royalty.class).whileAtMost().isEmpty();
+        return laws.stream().anyMatch(Law::isAim);
+    }
+
+    /** Whether a move of a type of piece is progress, as {@link Law#isProgress} says. */
+    public boolean isProgress(String type) {
+        return laws.stream().anyMatch(law -> law.isProgress(type));
+    }
+
+    /** Whether pieces of a type can come from the hand onto the board. */
+    public boolean bringIn(String type) {
+        return laws.stream().anyMatch(law -> law.bringsIn(type));
+    }
+
+    /** Whether some law keeps numbers in the FEN field between en passant and the counters. */
+    public boolean useExtraField() {
+        return laws.stream().anyMatch(Law::usesExtraField);
+    }
+
+    /**
+     * How a game stands.
+     *
+     * @param onBoard how the current position would be judged without the moves that led to it
+     */
+    public Ruling judge(Ruling onBoard, GameHistory game) {
+        Ruling ruling = onBoard;
+        for (Law law : laws) {
+            ruling = law.judge(ruling, game);
+        }
+        return ruling;
+    }
+
+    /** What either player may claim in a game that goes on; {@link Ruling#NONE} if nothing. */
+    public Ruling claim(GameHistory game) {
+        return laws.stream()
+                .map(law -> law.claim(game))
+                .filter(Ruling::isDecisive)
+                .findFirst()
+                .orElse(Ruling.NONE);
     }
 
     /** All of them, in the order of {@link #KINDS}. */

@@ -2,7 +2,9 @@ package org.matewright.rules.law;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
@@ -56,6 +58,21 @@ public record Mating(List<String> series, List<String> never) implements Law {
     @Override
     public void install(Installation installation) {
         // played games ask for it, the engine doesn't
+    }
+
+    @Override
+    public Ruling judge(Ruling ruling, GameHistory game) {
+        if (!ruling.by().equals(Ruling.CHECKMATE) || equals(ORTHODOX)) {
+            return ruling;
+        }
+        List<Set<String>> checks = game.checks();
+        Set<String> mating = checks.get(0);
+        if (!mating.isEmpty() && never.containsAll(mating)) {
+            return new Ruling(KIND.info().key(), Outcome.WIN);
+        }
+        boolean counts = series.isEmpty()
+                || checks.stream().anyMatch(check -> check.stream().anyMatch(series::contains));
+        return counts ? ruling : new Ruling(KIND.info().key(), Outcome.DRAW);
     }
 
     private static Mating read(@Nullable Config value, LawContext context) {

@@ -2,6 +2,7 @@ package org.matewright.rules.law;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
@@ -51,6 +52,27 @@ public record MoveLimit(Tally moves, List<String> resets) implements Law {
     @Override
     public void install(Installation installation) {
         // played games ask for it, the engine doesn't
+    }
+
+    @Override
+    public boolean isProgress(String type) {
+        return resets.contains(type);
+    }
+
+    @Override
+    public Ruling judge(Ruling ruling, GameHistory game) {
+        return ruling.isDecisive() ? ruling : after(moves.end(), game);
+    }
+
+    @Override
+    public Ruling claim(GameHistory game) {
+        return after(moves.claim(), game);
+    }
+
+    /** A draw if each side has made so many moves without progress; 0 is never. */
+    private static Ruling after(int moves, GameHistory game) {
+        boolean reached = moves > 0 && game.halfMovesWithoutProgress() >= 2 * moves;
+        return reached ? new Ruling(KIND.info().key(), Outcome.DRAW) : Ruling.NONE;
     }
 
     private static List<String> pawns(LawContext context) {

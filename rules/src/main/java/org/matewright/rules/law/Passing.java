@@ -2,11 +2,11 @@ package org.matewright.rules.law;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.law.Results.Outcome;
 
 /**
  * Whether a side may leave its move out.
@@ -47,6 +47,11 @@ public record Passing(boolean allowed, Outcome twice) implements Law {
         if (twice == Outcome.DRAW) {
             installation.rules().passesEnd();
         }
+    }
+
+    @Override
+    public boolean usesExtraField() {
+        return allowed;
     }
 
     private static Passing read(@Nullable Config value, LawContext context) {

@@ -2,11 +2,11 @@ package org.matewright.rules.law;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.law.Results.Outcome;
 
 /**
  * What it means in a game that a position comes again: same pieces, same side to move, same rights. Neither the legal
@@ -63,6 +63,30 @@ public record Repetition(Tally times, Outcome means, Outcome perpetualCheck) imp
     @Override
     public void install(Installation installation) {
         // played games ask for it, the engine doesn't
+    }
+
+    @Override
+    public Ruling judge(Ruling ruling, GameHistory game) {
+        return ruling.isDecisive() ? ruling : at(times.end(), game);
+    }
+
+    @Override
+    public Ruling claim(GameHistory game) {
+        return at(times.claim(), game);
+    }
+
+    /** What it means if the current position has occurred so often; 0 is never. */
+    private Ruling at(int occurrences, GameHistory game) {
+        if (occurrences == 0 || game.occurrences() < occurrences) {
+            return Ruling.NONE;
+        }
+        // the move that repeated the position was that of the side that isn't to move now
+        boolean repeater = game.hasCheckedThroughout(game.side().other());
+        boolean other = game.hasCheckedThroughout(game.side());
+        if (repeater == other || perpetualCheck == Outcome.NONE) {
+            return new Ruling(KIND.info().key(), means.reversed());
+        }
+        return new Ruling(PERPETUAL_CHECK.key(), repeater ? perpetualCheck.reversed() : perpetualCheck);
     }
 
     private static Repetition read(@Nullable Config value, LawContext context) {

@@ -3,6 +3,7 @@ package org.matewright.rules.law;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
@@ -19,20 +20,6 @@ import org.matewright.rules.config.Shape;
  * @param mutualBareKing what it is if the reply bares the other side too
  */
 public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Outcome mutualBareKing) implements Law {
-    /** What an end means for a side. */
-    public enum Outcome {
-        WIN,
-        DRAW,
-        LOSS,
-        /** Nothing: the game goes on. */
-        NONE;
-
-        /** The outcome as the engine takes it. */
-        int verdict() {
-            return this == WIN ? 1 : this == LOSS ? -1 : this == DRAW ? 2 : 0;
-        }
-    }
-
     /** Checkmate loses, stalemate draws, a bare king plays on. */
     public static final Results ORTHODOX = new Results(Outcome.LOSS, Outcome.DRAW, Outcome.NONE, Outcome.DRAW);
 
@@ -78,7 +65,7 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
 
     @Override
     public void install(Installation installation) {
-        installation.rules().results(checkmate.verdict(), stalemate.verdict());
+        installation.rules().results(Installation.verdict(checkmate), Installation.verdict(stalemate));
         if (bareKing == Outcome.LOSS) {
             installation.rules().bareKing(mutualBareKing == Outcome.DRAW);
         }

@@ -67,6 +67,11 @@ public record Royalty(boolean together, Map<String, Integer> whileAtMost) implem
         whileAtMost.forEach((name, count) -> installation.rules().royalWhileAtMost(installation.type(name), count));
     }
 
+    @Override
+    public boolean isAim() {
+        return !whileAtMost.isEmpty();
+    }
+
     private static Royalty read(@Nullable Config value, LawContext context) {
         Section section =
                 value == null || value.isNone() ? null : Section.open(value, value.place(), KEYS, context.faults());

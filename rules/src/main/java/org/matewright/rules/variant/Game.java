@@ -5,60 +5,43 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Checked;
+import org.matewright.rules.Side;
 import org.matewright.rules.engine.Walker;
-import org.matewright.rules.law.Mating;
-import org.matewright.rules.law.MoveLimit;
-import org.matewright.rules.law.Repetition;
-import org.matewright.rules.law.Results.Outcome;
+import org.matewright.rules.law.GameHistory;
+import org.matewright.rules.law.Ruling;
 
 /**
- * A game: a position and the moves played from it. Beside what the position on the board says, it knows the rules that
- * look back, of repetition and of moves without progress. Immutable.
+ * A game: a position and the moves played from it, judged by all rules, those of repetition and of moves without
+ * progress included. Immutable.
  *
  * <pre>{@code
- * Game game = Game.from(variant.position(variant.start()).value());
- * game = game.play(game.position().move("e2e4").orElseThrow());
+ * Game game = Game.from(variant.position("startpos").value());
+ * game = game.play("e2e4,e7e5").value();
  * Game.State state = game.state();
  * }</pre>
  */
 public final class Game {
-    /** How a game ended. */
-    public enum Ending {
-        /** It goes on. */
-        NONE,
-        /** By checkmate. */
-        CHECKMATE,
-        /** By checkmate that the variant's rules of mating don't count as one. */
-        VAIN_MATE,
-        /** By stalemate. */
-        STALEMATE,
-        /** By another rule of the variant that looks at the board, such as a bare king or a goal reached. */
-        RULE,
-        /** By repetition of a position. */
-        REPETITION,
-        /** By repetition, one side having given check all the while. */
-        PERPETUAL_CHECK,
-        /** By too many moves without progress. */
-        MOVE_LIMIT
-    }
+    /**
+     * How a game ended, or would end by a claim.
+     *
+     * @param by the rule: {@code checkmate}, {@code stalemate}, or the key in the variant's definition that states the
+     *     rule, such as {@code bare king}, {@code repetition}, {@code move limit}
+     * @param winner who won; null for a draw
+     */
+    public record Result(String by, @Nullable Side winner) {}
 
     /**
      * How a game stands.
      *
-     * @param ending how it ended; {@link Ending#NONE} while it goes on
-     * @param outcome what that means for the side to move; {@link Outcome#NONE} while it goes on
-     * @param claim what either player may claim now; {@link Ending#NONE} if nothing, and when the game is over
-     * @param claimed what that claim would mean for the side to move
+     * @param result how it ended; null while it goes on
+     * @param claim what either player may claim now; null if nothing, and when the game is over
      */
-    public record State(Ending ending, Outcome outcome, Ending claim, Outcome claimed) {
+    public record State(@Nullable Result result, @Nullable Result claim) {
         /** Whether the game is over. */
         public boolean isOver() {
-            return ending != Ending.NONE;
+            return result != null;
         }
-    }
-
-    private record Judgement(Ending ending, Outcome outcome) {
-        static final Judgement NONE = new Judgement(Ending.NONE, Outcome.NONE);
     }
 
     /** The game without its last move; null at its start. */
@@ -80,19 +63,30 @@ public final class Game {
         key2 = walker.key2();
     }
 
-    /** A game that begins with a position; nothing before it counts but its counter of half-moves. */
+    /** A game that begins with a position; of what came before, the counter of half-moves alone is known. */
     public static Game from(Position start) {
         return new Game(null, null, start);
     }
 
     /**
-     * The game with one more move, in the same time however long the game is. What the rules of repetition and progress
-     * say doesn't hinder it, for in many games the players must claim.
+     * The game with one more move, in the same time however long the game is. The rules of repetition and progress don't
+     * prevent a move: in many games the players must claim.
      *
      * @throws IllegalArgumentException if the move isn't legal
      */
     public Game play(Move move) {
         return new Game(this, move, position.play(move));
+    }
+
+    /**
+     * The game with more moves, in coordinates and parted by commas or blanks: {@code e2e4,e7e5}. A comma may belong to
+     * a move too ({@code e1g1,h1f1}): the longest text that is a legal move counts.
+     *
+     * <p>A move that isn't legal is an error (code {@code illegal-move}) that quotes the move, its number in the list and
+     * the position in which it was to be played; its place counts from column 1 of the text.
+     */
+    public Checked<Game> play(String moves) {
+        return new MoveSequence(moves).playFrom(this);
     }
 
     /** The position on the board. */
@@ -136,100 +130,72 @@ public final class Game {
 
     /** How the game stands. */
     public State state() {
-        Judgement over = end();
-        if (over.ending != Ending.NONE) {
-            return new State(over.ending, over.outcome, Ending.NONE, Outcome.NONE);
+        History history = new History();
+        Ruling end = position.variant().laws().judge(position.ruling(), history);
+        if (end.isDecisive()) {
+            return new State(result(end), null);
         }
-        Judgement claim =
-                byHistory(repetition().times().claim(), limit().moves().claim());
-        return new State(Ending.NONE, Outcome.NONE, claim.ending, claim.outcome);
+        Ruling claim = position.variant().laws().claim(history);
+        return new State(null, claim.isDecisive() ? result(claim) : null);
     }
 
-    private Judgement end() {
-        Position now = position;
-        Ending ending = switch (now.status()) {
-            case RUNNING -> Ending.NONE;
-            case CHECKMATE -> Ending.CHECKMATE;
-            case STALEMATE -> Ending.STALEMATE;
-            case LOST, WON, DRAWN -> Ending.RULE;
-        };
-        if (ending == Ending.CHECKMATE && !mating().equals(Mating.ORTHODOX)) {
-            return mated();
-        }
-        return ending != Ending.NONE
-                ? new Judgement(ending, now.outcome())
-                : byHistory(repetition().times().end(), limit().moves().end());
+    private Result result(Ruling ruling) {
+        Side side = position.side();
+        return new Result(
+                ruling.by(),
+                switch (ruling.outcome()) {
+                    case WIN -> side;
+                    case LOSS -> side.other();
+                    case DRAW, NONE -> null;
+                });
     }
 
-    /** What a mate means: whether the right pieces give it, and gave check in the series of checks that it ends. */
-    private Judgement mated() {
-        Set<String> checkers = Checkers.types(position);
-        if (!checkers.isEmpty() && mating().never().containsAll(checkers)) {
-            return new Judgement(Ending.VAIN_MATE, Outcome.WIN);
+    /** The game as laws see it. */
+    private final class History implements GameHistory {
+        @Override
+        public Side side() {
+            return position.side();
         }
-        boolean counts = mating().series().isEmpty();
-        Game game = this;
-        while (!counts && game != null && game.position.inCheck()) {
-            counts = Checkers.types(game.position).stream().anyMatch(mating().series()::contains);
-            game = game.before == null ? null : game.before.before;
-        }
-        return counts
-                ? new Judgement(Ending.CHECKMATE, position.outcome())
-                : new Judgement(Ending.VAIN_MATE, Outcome.DRAW);
-    }
 
-    private Mating mating() {
-        return position.variant().law(Mating.class);
-    }
-
-    /** What repetition so often, or moves without progress, mean; 0 for never. */
-    private Judgement byHistory(int times, int withoutProgress) {
-        if (times > 0 && occurrences() >= times) {
-            return repeated();
+        @Override
+        public int occurrences() {
+            return Game.this.occurrences();
         }
-        boolean drawn = withoutProgress > 0 && position.setup().halfMoves() >= 2 * withoutProgress;
-        return drawn ? new Judgement(Ending.MOVE_LIMIT, Outcome.DRAW) : Judgement.NONE;
-    }
 
-    private Judgement repeated() {
-        Game first = this;
-        for (Game game = this; game != null; game = game.before) {
-            first = isNow(game) ? game : first;
-        }
-        // the side that moved last: with its moves it reached the position on the board and every second one before
-        boolean mover = hasAlwaysChecked(this, first);
-        boolean other = hasAlwaysChecked(before, first);
-        Outcome perpetual = repetition().perpetualCheck();
-        if (mover == other || perpetual == Outcome.NONE) {
-            return new Judgement(Ending.REPETITION, reversed(repetition().means()));
-        }
-        return new Judgement(Ending.PERPETUAL_CHECK, mover ? reversed(perpetual) : perpetual);
-    }
-
-    /** Whether in every second position from one back to before the first occurrence the side to move is in check. */
-    private static boolean hasAlwaysChecked(@Nullable Game from, Game first) {
-        boolean any = false;
-        Game game = from;
-        while (game != null && game != first) {
-            if (!game.position.inCheck()) {
-                return false;
+        @Override
+        public boolean hasCheckedThroughout(Side side) {
+            Game first = Game.this;
+            for (Game game = Game.this; game != null; game = game.before) {
+                first = isNow(game) ? game : first;
             }
-            any = true;
-            Game reply = game.before;
-            game = reply == null || reply == first ? null : reply.before;
+            // the positions that the side's moves led to: the current one and every second before, or those in between
+            Game after = side == position.side() ? before : Game.this;
+            boolean any = false;
+            while (after != null && after != first) {
+                if (!after.position.inCheck()) {
+                    return false;
+                }
+                any = true;
+                Game reply = after.before;
+                after = reply == null || reply == first ? null : reply.before;
+            }
+            return any;
         }
-        return any;
-    }
 
-    private static Outcome reversed(Outcome outcome) {
-        return outcome == Outcome.WIN ? Outcome.LOSS : outcome == Outcome.LOSS ? Outcome.WIN : outcome;
-    }
+        @Override
+        public List<Set<String>> checks() {
+            List<Set<String>> checks = new ArrayList<>();
+            Game game = Game.this;
+            while (game != null && game.position.inCheck()) {
+                checks.add(Checkers.types(game.position));
+                game = game.before == null ? null : game.before.before;
+            }
+            return checks;
+        }
 
-    private Repetition repetition() {
-        return position.variant().law(Repetition.class);
-    }
-
-    private MoveLimit limit() {
-        return position.variant().law(MoveLimit.class);
+        @Override
+        public int halfMovesWithoutProgress() {
+            return position.setup().halfMoves();
+        }
     }
 }

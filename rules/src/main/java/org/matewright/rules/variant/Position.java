@@ -3,11 +3,11 @@ package org.matewright.rules.variant;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.engine.Walker;
-import org.matewright.rules.law.MoveLimit;
-import org.matewright.rules.law.Results;
+import org.matewright.rules.law.Ruling;
 
 /** A playable position of a variant. Immutable; the list of moves is worked out once, when first asked for. */
 public final class Position {
@@ -89,13 +89,12 @@ public final class Position {
         }
         Walker walker = walker();
         walker.make(move.code());
-        List<String> resetting = variant.law(MoveLimit.class).resets();
-        boolean resets = move.isCapture()
+        boolean progress = move.isCapture()
                 || variant.pieceById(move.piece().id())
-                        .filter(p -> resetting.contains(p.name()))
+                        .filter(type -> variant.laws().isProgress(type.name()))
                         .isPresent();
         int number = setup.moveNumber() + (setup.side() == Side.BLACK ? 1 : 0);
-        Setup after = setup.withCounters(resets ? 0 : setup.halfMoves() + 1, number);
+        Setup after = setup.withCounters(progress ? 0 : setup.halfMoves() + 1, number);
         return new Position(variant, after, walker.copy());
     }
 
@@ -124,17 +123,29 @@ public final class Position {
         return walker.inCheck() ? Status.CHECKMATE : Status.STALEMATE;
     }
 
-    /** What the position's end means for the side to move; {@link Results.Outcome#NONE} while the game goes on. */
-    public Results.Outcome outcome() {
-        Results results = variant.law(Results.class);
-        return switch (status()) {
-            case RUNNING -> Results.Outcome.NONE;
-            case CHECKMATE -> results.checkmate();
-            case STALEMATE -> results.stalemate();
-            case LOST -> Results.Outcome.LOSS;
-            case WON -> Results.Outcome.WIN;
-            case DRAWN -> Results.Outcome.DRAW;
+    /** What the position's end means for the side to move; {@link Outcome#NONE} while the game goes on. */
+    public Outcome outcome() {
+        return outcome(walker().outcome());
+    }
+
+    private static Outcome outcome(int verdict) {
+        return switch (verdict) {
+            case 0 -> Outcome.NONE;
+            case 1 -> Outcome.WIN;
+            case -1 -> Outcome.LOSS;
+            default -> Outcome.DRAW;
         };
+    }
+
+    /** How the rules judge the position, whatever moves led to it. */
+    public Ruling ruling() {
+        Walker walker = walker();
+        String rule = walker.endRule();
+        if (rule == null && walker.hasLegalMove()) {
+            return Ruling.NONE;
+        }
+        String mate = walker.inCheck() ? Ruling.CHECKMATE : Ruling.STALEMATE;
+        return new Ruling(rule == null ? mate : rule, outcome(walker.outcome()));
     }
 
     /** A fresh cursor for searching from here. */

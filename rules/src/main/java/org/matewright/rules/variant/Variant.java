@@ -19,14 +19,9 @@ import org.matewright.rules.Symmetry;
 import org.matewright.rules.engine.Compiled;
 import org.matewright.rules.engine.Ruleset;
 import org.matewright.rules.engine.Walker;
-import org.matewright.rules.law.Checks;
-import org.matewright.rules.law.Drops;
-import org.matewright.rules.law.FacingKings;
-import org.matewright.rules.law.Gating;
 import org.matewright.rules.law.Installation;
 import org.matewright.rules.law.Law;
 import org.matewright.rules.law.Laws;
-import org.matewright.rules.law.Passing;
 
 /** A variant: board, pieces, laws and set-up. Immutable. */
 public final class Variant {
@@ -281,22 +276,18 @@ public final class Variant {
 
     /** The pieces in hand that no law brings on the board, as a FEN has them. */
     private String idleHands(Setup setup) {
-        Set<String> useful = new TreeSet<>(law(Drops.class).where().keySet());
-        useful.addAll(law(Gating.class).pieces());
         return setup.hands().keySet().stream()
                 .filter(piece -> pieceById(piece.id())
-                        .filter(type -> useful.contains(type.name()))
+                        .filter(type -> laws.bringIn(type.name()))
                         .isEmpty())
                 .map(Piece::fen)
                 .sorted()
                 .collect(Collectors.joining());
     }
 
-    /** Whether a text is what a law looks for in the field of a FEN that few variants use: figures with + between. */
+    /** Whether the FEN field between en passant and the counters holds what a law keeps there: digits with + between. */
     private boolean usesExtra(String extra) {
-        boolean counts = law(Checks.class).toWin() > 0;
-        boolean streaks = law(Passing.class).allowed() || law(FacingKings.class).rule() == FacingKings.Rule.DRAW_OFFER;
-        return (counts || streaks) && extra.matches("\\d(\\+\\d){1,3}");
+        return laws.useExtraField() && extra.matches("\\d(\\+\\d){1,3}");
     }
 
     /** The letters of a castling field that stand for nothing in the position. */

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.config.FileFault;
 import org.matewright.rules.law.Castling;
 import org.matewright.rules.law.Promotion;
@@ -83,8 +84,8 @@ class InheritanceTest {
         assertThat(wolf.moves().text()).isEqualTo("NfF");
         assertThat(wolf.id()).isEqualTo("W");
         assertThat(wolf.value()).isEqualTo(3.0);
-        assertThat(child.law(Results.class).stalemate()).isEqualTo(Results.Outcome.DRAW);
-        assertThat(child.law(Results.class).bareKing()).isEqualTo(Results.Outcome.LOSS);
+        assertThat(child.law(Results.class).stalemate()).isEqualTo(Outcome.DRAW);
+        assertThat(child.law(Results.class).bareKing()).isEqualTo(Outcome.LOSS);
         Promotion.Rule rule = child.law(Promotion.class).rule("pawn").orElseThrow();
         assertThat(rule.targets()).containsExactly("rook");
         assertThat(rule.applies(org.matewright.rules.Side.WHITE, 40, 48)).isTrue();
@@ -150,7 +151,7 @@ class InheritanceTest {
         assertThat(child.pieceByName("wolf").orElseThrow().value()).isNull();
         // no law of promotion at all, not the orthodox one
         assertThat(child.law(Promotion.class)).isEqualTo(Promotion.NONE);
-        assertThat(child.law(Results.class).bareKing()).isEqualTo(Results.Outcome.NONE);
+        assertThat(child.law(Results.class).bareKing()).isEqualTo(Outcome.NONE);
     }
 
     @Test

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fen;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.Samples;
 import org.matewright.rules.Side;
 import org.matewright.rules.law.Castling;
 import org.matewright.rules.law.Promotion;
 import org.matewright.rules.law.Results;
-import org.matewright.rules.law.Results.Outcome;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 

@@ -7,7 +7,7 @@ import static org.matewright.rules.law.LawReading.law;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.law.Results.Outcome;
+import org.matewright.rules.Outcome;
 
 class ExtinctionTest {
     @Test

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Geometry;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.Config;
@@ -16,7 +17,6 @@ import org.matewright.rules.config.MarkedText;
 import org.matewright.rules.config.YamlReader;
 import org.matewright.rules.config.YamlWriter;
 import org.matewright.rules.law.Promotion.When;
-import org.matewright.rules.law.Results.Outcome;
 
 class LawsTest {
     private static final Geometry BOARD = Geometry.of(8, 8);

@@ -7,8 +7,8 @@ import static org.matewright.rules.law.LawReading.law;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.matewright.rules.Outcome;
 import org.matewright.rules.define.VariantLibrary;
-import org.matewright.rules.law.Results.Outcome;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Status;
 import org.matewright.rules.variant.Variant;
