@@ -217,8 +217,8 @@ class GameTest {
                 .isEqualTo(
                         "move 3, e4e5, isn't legal in rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2");
         assertThat(fault.hint()).isNull();
-        Fault after = game(chess(""), "7k/8/6KQ/8/8/8/8/8 w - - 0 1")
-                .play("h6g7,h8g7")
+        Fault after = game(chess(""), "7k/8/6K1/8/8/8/Q7/8 w - - 0 1")
+                .play("a2a8,h8g8")
                 .faults()
                 .get(0);
         assertThat(after.hint()).isEqualTo("the game is over by checkmate");
