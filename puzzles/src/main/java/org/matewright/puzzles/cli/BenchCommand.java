@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.io.EpdFile;
+import org.matewright.puzzles.report.Phrases;
 import org.matewright.rules.engine.Perft;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -145,7 +146,7 @@ final class BenchCommand extends AnsweringCommand {
     private List<VerifyInput.Item> items() {
         if (corpus != null) {
             ProblemFiles.read(corpus, EpdFile.Defaults.CHESS);
-            return VerifyInput.read(List.of(corpus)).tasks();
+            return VerifyInput.read(List.of(corpus)).items();
         }
         try (InputStream in = BenchCommand.class.getResourceAsStream("bench.epd")) {
             String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
@@ -173,7 +174,7 @@ final class BenchCommand extends AnsweringCommand {
 
     private static String machine() {
         return System.getProperty("os.name") + " " + System.getProperty("os.arch") + ", "
-                + Words.counted(Threads.ofMachine(), "core") + ", Java "
+                + Phrases.counted(Threads.ofMachine(), "core") + ", Java "
                 + Runtime.version().feature();
     }
 
@@ -225,7 +226,7 @@ final class BenchCommand extends AnsweringCommand {
                     Locale.ROOT,
                     "geometric mean of the ratios: %s over %s that both finished%n",
                     figure("%.2f", Comparison.mean(solved)).strip(),
-                    Words.counted(finished, "problem")));
+                    Phrases.counted(finished, "problem")));
         }
         return out.toString();
     }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.io.ProblemKeys;
+import org.matewright.puzzles.report.Phrases;
 import org.matewright.rules.Fault;
 import org.matewright.rules.config.FileFault;
 import org.matewright.rules.define.Manual;
@@ -168,7 +169,7 @@ final class CheckCommand extends AnsweringCommand {
     private static String summary(List<Fault> faults) {
         long errors = faults.stream().filter(Fault::isError).count();
         long warnings = faults.size() - errors;
-        String counted = warnings == 0 ? "" : ", " + Words.counted(warnings, "warning");
-        return (errors == 0 ? "ok" : Words.counted(errors, "error")) + counted;
+        String counted = warnings == 0 ? "" : ", " + Phrases.counted(warnings, "warning");
+        return (errors == 0 ? "ok" : Phrases.counted(errors, "error")) + counted;
     }
 }

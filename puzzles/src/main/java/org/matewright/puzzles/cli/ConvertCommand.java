@@ -9,6 +9,7 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.io.EpdFile;
 import org.matewright.puzzles.io.ProblemFile;
+import org.matewright.puzzles.report.Phrases;
 import org.matewright.rules.define.VariantLibrary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -69,7 +70,7 @@ final class ConvertCommand extends AnsweringCommand {
         document.add("warnings", Json.texts(warnings));
         return new Answer(
                 document,
-                () -> out + ": " + Words.counted(problems.size(), "problem") + "\n",
+                () -> out + ": " + Phrases.counted(problems.size(), "problem") + "\n",
                 warnings,
                 ExitStatus.DONE);
     }

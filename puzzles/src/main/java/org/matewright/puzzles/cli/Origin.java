@@ -5,6 +5,7 @@ import java.util.List;
 import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.io.ProblemPlaces;
+import org.matewright.puzzles.report.Task;
 import org.matewright.rules.Fault;
 
 /**
@@ -31,14 +32,15 @@ record Origin(String source, Path base, ProblemPlaces places, List<String> warni
         return new Origin(file.toString(), ProblemFile.folder(file), part.places(), warnings);
     }
 
-    /** A fault of what is to be solved: where the file says it, and of which twin. */
-    Fault placed(Twins.Part part, Fault fault) {
+    /** A fault of a task: where the file says it, and of which twin. */
+    Fault placed(Task task, Fault fault) {
+        Twins.Part part = task.part();
         if (part.isDiagram()) {
             return places.ofPosition(fault);
         }
         String twin = part.label().replace(DUPLEX, "").strip();
         String who = (twin.isEmpty() || part.caption().equals(DUPLEX) ? "" : "twin " + twin + " ")
-                + (part.label().endsWith(DUPLEX) ? DUPLEX : "");
+                + (task.isDuplex() ? DUPLEX : "");
         return new Fault(
                 fault.severity(), fault.code(), places.twin(twin), who.strip() + ": " + fault.message(), fault.hint());
     }

@@ -3,6 +3,7 @@ package org.matewright.puzzles.cli;
 import com.google.gson.JsonObject;
 import java.util.Locale;
 import java.util.Map;
+import org.matewright.puzzles.report.Phrases;
 import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Position;
 import picocli.CommandLine.Command;
@@ -78,7 +79,7 @@ final class PerftCommand extends AnsweringCommand {
                 out.append(entry.getKey()).append(": ").append(entry.getValue()).append('\n');
             }
         }
-        out.append(Words.counted(count.nodes(), "node")).append(String.format(Locale.ROOT, ", %.3f s", seconds));
+        out.append(Phrases.counted(count.nodes(), "node")).append(String.format(Locale.ROOT, ", %.3f s", seconds));
         if (seconds >= LEAST_SECONDS) {
             out.append(String.format(Locale.ROOT, ", %.1f million a second", count.nodes() / seconds / 1e6));
         }

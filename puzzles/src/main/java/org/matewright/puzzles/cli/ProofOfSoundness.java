@@ -12,26 +12,20 @@ import org.matewright.puzzles.SolveOptions;
  * @param results at least one
  * @param unset twins that can't be set up, so that nothing is proved of them
  */
-record ProofOfSoundness(List<VerifyResult> results, List<Task.Unset> unset) {
+record ProofOfSoundness(List<VerifyResult> results, List<TaskList.Unset> unset) {
     ProofOfSoundness {
         results = List.copyOf(results);
         unset = List.copyOf(unset);
     }
 
-    /** Solves a task and those that belong to it. */
-    static ProofOfSoundness of(Task task, String name, SolveOptions options, ProgressLine progress) {
+    /** Solves all tasks of a problem. */
+    static ProofOfSoundness of(TaskList list, String name, SolveOptions options, ProgressLine progress) {
         return new ProofOfSoundness(
-                Stream.concat(Stream.of(task), task.others().stream())
-                        .map(part -> new VerifyInput.Item(
-                                part.part().label().isEmpty()
-                                        ? name
-                                        : name + " " + part.part().label() + ")",
-                                name,
-                                part.problem(),
-                                part.position()))
+                list.tasks().stream()
+                        .map(task -> VerifyInput.Item.of(task, name, name))
                         .map(item -> VerifyResult.of(item, options, progress))
                         .toList(),
-                task.unset());
+                list.unset());
     }
 
     /** Whether the mark is deserved. */

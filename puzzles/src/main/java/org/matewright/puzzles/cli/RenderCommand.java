@@ -155,7 +155,7 @@ final class RenderCommand extends AnsweringCommand {
         }
         Origin origin = drawn.origin();
         try (ProgressLine progress = new ProgressLine(context().terminal(), stop)) {
-            return ProofOfSoundness.of(Task.of(problem, origin), origin.source(), options, progress);
+            return ProofOfSoundness.of(TaskList.of(problem, origin), origin.source(), options, progress);
         }
     }
 

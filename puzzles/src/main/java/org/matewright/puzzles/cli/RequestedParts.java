@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.report.Phrases;
+import org.matewright.puzzles.report.Task;
 
 /**
  * What is asked for beside the keys or lines. What a problem can't have, and what there is none of, is said.
@@ -17,7 +19,7 @@ import org.matewright.puzzles.Stipulation;
 record RequestedParts(int tries, int partial, boolean setPlay, boolean keysOnly, int firstMove) {
     /** Why some of it isn't told of a problem, in sentences without full stops. */
     List<String> notes(Task task) {
-        Stipulation asked = task.stipulation();
+        Stipulation asked = task.problem().stipulation();
         List<String> notes = new ArrayList<>();
         if (tries > 0 && !asked.hasTries()) {
             String instead = asked.hasPartialLines() ? "; --partial lists what few replies spoil" : "";
@@ -36,7 +38,7 @@ record RequestedParts(int tries, int partial, boolean setPlay, boolean keysOnly,
         if (setPlay && !asked.hasSetPlay()) {
             String reason = asked.play().isSeries() ? "one side moves alone" : "there is only one move";
             notes.add("There is no set play in " + asked + ": " + reason);
-        } else if (setPlay && task.position().inCheck()) {
+        } else if (setPlay && task.position().value().inCheck()) {
             notes.add("There is no set play: the side to move is in check");
         }
         if (keysOnly && (tries > 0 || partial > 0 || setPlay)) {
@@ -73,6 +75,6 @@ record RequestedParts(int tries, int partial, boolean setPlay, boolean keysOnly,
     }
 
     private static String upTo(int count, String noun) {
-        return (count == 1 ? "" : "up to ") + Words.counted(count, noun);
+        return (count == 1 ? "" : "up to ") + Phrases.counted(count, noun);
     }
 }

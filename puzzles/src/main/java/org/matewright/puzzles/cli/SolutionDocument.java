@@ -11,8 +11,10 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Reach;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.report.CoverageText;
 import org.matewright.puzzles.report.Legality;
 import org.matewright.puzzles.report.NoSolution;
+import org.matewright.puzzles.report.Task;
 import org.matewright.rules.variant.Move;
 
 /** Solutions as JSON. */
@@ -23,9 +25,10 @@ final class SolutionDocument {
      * The document of a solution.
      *
      * @param task what was solved
+     * @param doubts doubts about the position, as lines for standard error
      * @param tree whether the tree is to be in it
      */
-    static JsonObject of(Solution solution, Task task, boolean tree) {
+    static JsonObject of(Solution solution, Task task, List<String> doubts, boolean tree) {
         Problem.Intended intended = task.problem().intended();
         Soundness soundness = Soundness.of(solution, intended);
         JsonObject document = new JsonObject();
@@ -53,7 +56,7 @@ final class SolutionDocument {
             roots.add("tries", Json.array(solution.tries(), SolutionDocument::node));
             document.add("tree", roots);
         }
-        addRemarks(document, solution, soundness, task);
+        addRemarks(document, solution, soundness, task, doubts);
         document.addProperty("nodes", solution.statistics().nodes());
         document.addProperty("seconds", Json.seconds(solution.statistics().seconds()));
         document.add("statistics", statistics(solution.statistics()));
@@ -88,8 +91,9 @@ final class SolutionDocument {
     }
 
     /** What there is to say beside the verdict; nothing is said of what doesn't occur. */
-    private static void addRemarks(JsonObject document, Solution solution, Soundness soundness, Task task) {
-        if (!solution.complete() && solution.reach().stop() != Reach.Stop.NONE) {
+    private static void addRemarks(
+            JsonObject document, Solution solution, Soundness soundness, Task task, List<String> doubts) {
+        if (CoverageText.isStopped(solution)) {
             document.add("stopped", reach(solution.reach()));
         }
         if (!soundness.cooks().isEmpty()) {
@@ -116,7 +120,7 @@ final class SolutionDocument {
         }
         List<String> warnings = new ArrayList<>(Legality.doubts(solution.position()));
         task.doubtOfSide().ifPresent(warnings::add);
-        warnings.addAll(task.warnings());
+        warnings.addAll(doubts);
         if (!warnings.isEmpty()) {
             document.add("warnings", Json.texts(warnings));
         }

@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.TextBoard;
+import org.matewright.puzzles.report.Phrases;
+import org.matewright.puzzles.report.Task;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.puzzles.text.MoveText;
 import org.matewright.puzzles.text.SolutionWriter;
@@ -113,24 +116,25 @@ final class SolveCommand extends AnsweringCommand {
 
     @Override
     Answer answer(Stop stop) {
-        Task task = given.read(context().variants());
+        TaskList list = given.read(context().variants());
+        Task first = list.first();
         boolean variations = !keysOnly && !noVariations;
         if (movesToStart < 1) {
             throw new ParameterException(spec.commandLine(), "--moves-to-start counts from 1");
         }
-        int firstMoves = task.position().moves().size();
+        int firstMoves = first.position().value().moves().size();
         if (movesToStart > firstMoves + 1) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--moves-to-start is " + movesToStart
                             + ", but there are only "
-                            + Words.counted(firstMoves, "first move"));
+                            + Phrases.counted(firstMoves, "first move"));
         }
         SolveOptionsMixin.notNegative("--tries", tries, spec);
         SolveOptionsMixin.notNegative("--partial", partial, spec);
         SolveOptionsMixin.notNegative("--max-solutions", maxSolutions, spec);
         SolveOptionsMixin.notNegative("--max-tree", maxTree, spec);
-        boolean withSetPlay = (setPlay || task.problem().form().setPlay()) && !keysOnly;
+        boolean withSetPlay = (setPlay || first.problem().form().setPlay()) && !keysOnly;
         RequestedParts requested = new RequestedParts(tries, partial, setPlay || withSetPlay, keysOnly, movesToStart);
         SolveOptions options = new SolveOptions(
                 new SolveOptions.Wanted(keysOnly ? 0 : tries, withSetPlay, variations, keysOnly ? 0 : partial),
@@ -138,28 +142,25 @@ final class SolveCommand extends AnsweringCommand {
                 limits.read());
         List<Solved> solved = new ArrayList<>();
         try (ProgressLine progress = new ProgressLine(context().terminal(), stop)) {
-            solved.add(solve(task, options, progress));
-            for (Task twin : task.others()) {
-                solved.add(solve(twin, options, progress));
+            for (Task task : list.tasks()) {
+                solved.add(solve(task, options, progress));
             }
         }
-        JsonObject document = document(solved.get(0), variations, requested);
+        JsonObject document = document(solved.get(0), list.warnings(), variations, requested);
         if (solved.size() > 1) {
             List<Solved> others = solved.subList(1, solved.size());
-            document.add("twins", Json.array(others, other -> document(other, variations, requested)));
+            document.add("twins", Json.array(others, other -> document(other, List.of(), variations, requested)));
         }
-        if (!task.unset().isEmpty()) {
-            document.add("faults", Json.array(task.unset(), SolveCommand::document));
+        if (!list.unset().isEmpty()) {
+            document.add("faults", Json.array(list.unset(), SolveCommand::document));
         }
-        List<String> errors = new ArrayList<>(task.warnings());
-        task.unset().forEach(twin -> errors.addAll(twin.lines()));
         boolean complete = solved.stream().allMatch(one -> one.solution().complete());
-        int status = !task.unset().isEmpty() ? ExitStatus.WRONG : complete ? ExitStatus.DONE : ExitStatus.STOPPED;
-        return new Answer(document, () -> text(solved, options, requested), errors, status);
+        int status = !list.unset().isEmpty() ? ExitStatus.WRONG : complete ? ExitStatus.DONE : ExitStatus.STOPPED;
+        return new Answer(document, () -> text(solved, options, requested), list.errors(), status);
     }
 
     /** A twin that couldn't be set up. */
-    private static JsonObject document(Task.Unset twin) {
+    private static JsonObject document(TaskList.Unset twin) {
         JsonObject document = new JsonObject();
         document.addProperty("label", twin.label());
         document.addProperty("line", twin.faults().get(0).span().line());
@@ -171,18 +172,20 @@ final class SolveCommand extends AnsweringCommand {
 
     private static Solved solve(Task task, SolveOptions options, ProgressLine progress) {
         try {
-            return new Solved(task, Solver.solve(task.position(), task.stipulation(), options, progress));
+            return new Solved(
+                    task, Solver.solve(task.position().value(), task.problem().stipulation(), options, progress));
         } catch (UnsupportedStipulationException e) {
             throw Refusal.because("unsupported", Words.reason(e));
         }
     }
 
-    private static JsonObject document(Solved solved, boolean variations, RequestedParts requested) {
+    private static JsonObject document(
+            Solved solved, List<String> doubts, boolean variations, RequestedParts requested) {
         JsonObject document = new JsonObject();
         if (!solved.task().part().isDiagram()) {
             document.addProperty("label", solved.task().part().label());
         }
-        SolutionDocument.of(solved.solution(), solved.task(), variations)
+        SolutionDocument.of(solved.solution(), solved.task(), doubts, variations)
                 .entrySet()
                 .forEach(field -> document.add(field.getKey(), field.getValue()));
         List<String> notes = requested.notes(solved.task());
@@ -197,12 +200,12 @@ final class SolveCommand extends AnsweringCommand {
         for (Solved one : solved) {
             Task task = one.task();
             Solution solution = one.solution();
-            Variant variant = task.position().variant();
+            Variant variant = solution.position().variant();
             MoveText moves = figurines ? MoveText.withFigurines(variant, style) : MoveText.of(variant, style);
             String play = new SolutionWriter(moves).write(solution);
             String heading = task.part().heading();
             out.append(out.isEmpty() ? "" : "\n").append(heading).append(heading.isEmpty() ? "" : "\n");
-            out.append(TextBoard.print(task.diagram())).append('\n');
+            out.append(TextBoard.print(Diagram.builder(task.problem()).build())).append('\n');
             out.append(play).append(play.isEmpty() ? "" : "\n");
             out.append(new VerdictText(moves, task, solution, requested).write());
             out.append(cost(solution, options));
@@ -222,7 +225,7 @@ final class SolveCommand extends AnsweringCommand {
                 statistics.nodes() == 1 ? "move" : "moves",
                 hits,
                 statistics.seconds(),
-                Words.counted(options.limits().threads(), "thread")));
+                Phrases.counted(options.limits().threads(), "thread")));
         if (statistics.phases().size() > 1 && statistics.seconds() >= PHASES_FROM) {
             cost.append(statistics.phases().stream()
                             .map(phase -> String.format(

@@ -40,15 +40,15 @@ final class TaskOptions {
     private boolean duplex;
 
     /**
-     * The problem.
+     * The tasks of the problem.
      *
      * @throws Refusal if it can't be read
      */
-    Task read(Variants variants) {
+    TaskList read(Variants variants) {
         return file == null ? typed(variants) : fromFile(file);
     }
 
-    private Task typed(Variants variants) {
+    private TaskList typed(Variants variants) {
         if (variant == null || fen == null || stipulation == null || number != null) {
             throw new ParameterException(
                     spec.commandLine(), "a FILE is needed, or all of --variant, --fen and --stipulation");
@@ -58,15 +58,15 @@ final class TaskOptions {
             throw Refusal.of("--stipulation", asked.faults());
         }
         Problem.Form form = new Problem.Form(Stipulation.isStarred(stipulation), duplex, false);
-        return Task.typed(Variants.position(variants.load(variant), fen, "--fen"), asked.value(), form);
+        return TaskList.typed(Variants.position(variants.load(variant), fen, "--fen"), asked.value(), form);
     }
 
-    private Task fromFile(Path path) {
+    private TaskList fromFile(Path path) {
         if (variant != null || fen != null || stipulation != null) {
             throw new ParameterException(
                     spec.commandLine(), "either a FILE or --variant, --fen and --stipulation, not both");
         }
         ProblemFiles.Found found = ProblemFiles.read(path, number);
-        return Task.of(duplex ? found.problem().asDuplex() : found.problem(), found.origin());
+        return TaskList.of(duplex ? found.problem().asDuplex() : found.problem(), found.origin());
     }
 }

@@ -34,10 +34,10 @@ final class VerifyCommand extends AnsweringCommand {
         SolveOptions options = SolveOptions.KEYS_ONLY.with(limits.read());
         VerifyInput input = VerifyInput.read(files);
         int parallel =
-                Math.max(1, Math.min(options.limits().threads(), input.tasks().size()));
+                Math.max(1, Math.min(options.limits().threads(), input.items().size()));
         SolveOptions each = options.withThreads(Math.max(1, options.limits().threads() / parallel))
                 .withMemory(Math.max(1, options.limits().memoryBytes() / parallel));
-        List<VerifyResult> results = solve(input.tasks(), parallel, each, stop);
+        List<VerifyResult> results = solve(input.items(), parallel, each, stop);
         return answer(input, results);
     }
 

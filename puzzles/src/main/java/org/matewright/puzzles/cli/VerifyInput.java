@@ -4,10 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.io.EpdFile;
 import org.matewright.puzzles.io.ProblemFile;
-import org.matewright.rules.Checked;
+import org.matewright.puzzles.report.Task;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 import org.matewright.rules.variant.Position;
@@ -15,10 +14,10 @@ import org.matewright.rules.variant.Position;
 /**
  * What {@code verify} is to solve.
  *
- * @param tasks the problems and twins, in the order of the files
+ * @param items the problems and twins, in the order of the files
  * @param faults what couldn't be read, and warnings
  */
-record VerifyInput(List<Item> tasks, List<Found> faults) {
+record VerifyInput(List<Item> items, List<Found> faults) {
     /**
      * A problem or twin to solve.
      *
@@ -27,7 +26,14 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
      * @param problem what it claims
      * @param position its position
      */
-    record Item(String id, String file, Problem problem, Position position) {}
+    record Item(String id, String file, Problem problem, Position position) {
+        /** A task that can be solved, of a problem called {@code id}. */
+        static Item of(Task task, String id, String file) {
+            String label = task.part().label();
+            String name = label.isEmpty() ? id : id + " " + label + ")";
+            return new Item(name, file, task.problem(), task.position().value());
+        }
+    }
 
     /** A fault and its file. */
     record Found(String file, Fault fault) {}
@@ -60,25 +66,18 @@ record VerifyInput(List<Item> tasks, List<Found> faults) {
     }
 
     private void add(Origin origin, String id, Problem problem) {
-        for (Twins.Part part : Twins.parts(problem, origin.base())) {
-            Checked<Position> position = Task.position(part);
-            position.faults().forEach(fault -> faults.add(new Found(origin.source(), origin.placed(part, fault))));
-            if (position.isOk()) {
-                String name = part.label().isEmpty() ? id : id + " " + part.label() + ")";
-                Item item = new Item(name, origin.source(), part.problem().value(), position.value());
-                tasks.add(item);
-                doubtOfSide(item, part, origin);
+        for (Task task : Task.of(problem, origin.base())) {
+            task.position()
+                    .faults()
+                    .forEach(fault -> faults.add(new Found(origin.source(), origin.placed(task, fault))));
+            if (task.isSolvable()) {
+                Item item = Item.of(task, id, origin.source());
+                items.add(item);
+                task.doubtOfSide()
+                        .ifPresent(doubt -> faults.add(new Found(
+                                item.file(),
+                                Fault.warning("side", origin.places().start(), item.id() + ": " + doubt))));
             }
-        }
-    }
-
-    private void doubtOfSide(Item item, Twins.Part part, Origin origin) {
-        if (!part.label().endsWith("duplex")) {
-            item.problem()
-                    .stipulation()
-                    .doubtOf(item.position().side())
-                    .ifPresent(doubt -> faults.add(new Found(
-                            item.file(), Fault.warning("side", origin.places().start(), item.id() + ": " + doubt))));
         }
     }
 }

@@ -10,7 +10,9 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Soundness;
 import org.matewright.puzzles.UnsupportedStipulationException;
+import org.matewright.puzzles.report.CoverageText;
 import org.matewright.puzzles.report.NoSolution;
+import org.matewright.puzzles.report.Phrases;
 import org.matewright.puzzles.solve.Solver;
 
 /**
@@ -40,18 +42,18 @@ record VerifyResult(VerifyInput.Item item, String verdict, String detail, double
         Soundness soundness = Soundness.of(solution, intended);
         boolean lines = solution.stipulation().play().hasLines();
         List<String> claimed = lines ? intended.lines() : intended.keys();
-        String found = Words.first(soundness.found());
+        String found = Phrases.first(soundness.found());
         String detail = switch (soundness.verdict()) {
             case INCOMPLETE ->
-                (soundness.found().isEmpty() ? "" : found + " found so far; ") + ReachText.certain(solution);
+                (soundness.found().isEmpty() ? "" : found + " found so far; ") + CoverageText.certain(solution);
             case NO_SOLUTION -> String.join("; ", NoSolution.reasons(solution));
             case SHORT_SOLUTION -> lines ? shortLine(solution, soundness) : shortKeys(solution);
-            case DIFFERS -> "the file says " + Words.first(claimed) + ", found " + found;
+            case DIFFERS -> "the file says " + Phrases.first(claimed) + ", found " + found;
             case FEW_SOLUTIONS -> number(intended, soundness);
             case COOKED ->
                 claimed.isEmpty()
                         ? lines ? number(intended, soundness) : found
-                        : "besides " + Words.first(claimed) + ": " + Words.first(soundness.cooks());
+                        : "besides " + Phrases.first(claimed) + ": " + Phrases.first(soundness.cooks());
             case SOUND -> found;
         };
         Solution.Verdict verdict =
@@ -61,22 +63,22 @@ record VerifyResult(VerifyInput.Item item, String verdict, String detail, double
     }
 
     private static String shortLine(Solution solution, Soundness soundness) {
-        return "the shortest line takes " + Words.counted(solution.shortest(), "move") + ", found "
-                + soundness.found().size() + ": " + Words.first(soundness.found());
+        return "the shortest line takes " + Phrases.counted(solution.shortest(), "move") + ", found "
+                + soundness.found().size() + ": " + Phrases.first(soundness.found());
     }
 
     private static String shortKeys(Solution solution) {
         return solution.keysByLength().entrySet().stream()
-                .map(group -> "in " + Words.counted(group.getKey(), "move") + ": "
-                        + Words.first(group.getValue().stream()
+                .map(group -> "in " + Phrases.counted(group.getKey(), "move") + ": "
+                        + Phrases.first(group.getValue().stream()
                                 .map(key -> key.move().text())
                                 .toList()))
                 .collect(Collectors.joining("; "));
     }
 
     private static String number(Problem.Intended intended, Soundness soundness) {
-        return "the file says " + Words.counted(intended.solutions(), "solution") + ", found "
-                + soundness.found().size() + ": " + Words.first(soundness.found());
+        return "the file says " + Phrases.counted(intended.solutions(), "solution") + ", found "
+                + soundness.found().size() + ": " + Phrases.first(soundness.found());
     }
 
     /** The same with another time. */

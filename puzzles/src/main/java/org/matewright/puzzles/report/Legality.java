@@ -46,6 +46,13 @@ public final class Legality {
         return List.copyOf(legality.reasons);
     }
 
+    /** The same as warnings that are understood alone. */
+    public static List<String> warnings(Position position) {
+        return doubts(position).stream()
+                .map(doubt -> "The position isn't possible in a game: " + doubt)
+                .toList();
+    }
+
     private List<Integer> squares(Side side, String id) {
         List<Integer> squares = new ArrayList<>();
         for (int square : setup.occupied()) {

@@ -178,7 +178,7 @@ class BenchTest {
     /** The square root of 4 times 9 is 6; who didn't finish doesn't count. */
     @Test
     void theMeanIsGeometric() {
-        VerifyInput.Item item = VerifyInput.read(List.of(corpus)).tasks().get(0);
+        VerifyInput.Item item = VerifyInput.read(List.of(corpus)).items().get(0);
         VerifyResult one = new VerifyResult(item, "sound", "", 1, true);
         VerifyResult cut = new VerifyResult(item, "incomplete", "", 1, true);
         assertThat(Comparison.mean(List.of(

@@ -11,10 +11,9 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.matewright.puzzles.report.Phrases;
 
 /**
  * Solving from the command line. Kf6 Rg1 against Kh8: 1.Kf7 leaves Black only 1...Kh7 2.Rh1 mate, which is also the
@@ -152,7 +151,7 @@ class SolveTest {
         assertThat(reach.get("decidedMoves").getAsInt()).isBetween(2, 4);
         assertThat(reach.get("firstMoves").getAsInt()).isEqualTo(41);
         assertThat(solve(LOYD, "#5", "--nodes", "20000", "--threads", "1").out())
-                .contains("when the moves allowed were made", "are told, of #", "of 41 first moves are decided");
+                .contains("when the moves allowed were made", "are listed, of #", "of 41 first moves are decided");
         assertThat(solve(ROOK_ENDING, "#2", "--json").json().has("stopped")).isFalse();
     }
 
@@ -454,18 +453,8 @@ class SolveTest {
     @Test
     void ofVeryManyGroupsOfLinesAFewAreTold() {
         Run run = solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "ser-#4");
-        assertThat(run.out().lines().filter(line -> line.startsWith("Lines "))).hasSize(Words.SHOWN);
+        assertThat(run.out().lines().filter(line -> line.startsWith("Lines "))).hasSize(Phrases.MAX_LISTED);
         assertThat(run.out()).containsPattern("\nMore groups of such lines: \\d+\n");
         assertThat(solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "exact-ser-#2").out()).doesNotContain("More groups");
-    }
-
-    @Test
-    void sentencesTellTheFirstItemsOfManyAndAllOfFew() {
-        List<Integer> twelve = IntStream.rangeClosed(1, 12).boxed().toList();
-        List<Integer> thirteen = IntStream.rangeClosed(1, 13).boxed().toList();
-        assertThat(Words.numbers(List.of(3, 5))).isEqualTo("3 and 5");
-        assertThat(Words.numbers(twelve)).isEqualTo("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12");
-        assertThat(Words.numbers(thirteen)).isEqualTo("1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 1 more");
-        assertThat(Words.first(List.of("a", "b"))).isEqualTo("a, b");
     }
 }
