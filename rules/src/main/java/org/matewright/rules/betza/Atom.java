@@ -4,16 +4,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An atom: the elementary leap that a capital letter stands for.
+ * An atom: the elementary leap that a capital letter stands for (docs/NOTATION.md, section 2).
  *
  * @param letter how it is written, such as {@code N} or {@code FX}
  * @param small the smaller coordinate of the leap
  * @param large the larger coordinate of the leap
- * @param kind its direction system
- * @param slider whether it repeats without bound unless a range says otherwise (R, B, Q)
+ * @param kind which directions it has and how direction letters are read with it
+ * @param slider whether its range is unlimited unless another is written (R, B, Q)
  */
 public record Atom(String letter, int small, int large, Kind kind, boolean slider) {
-    /** The direction system of an atom. */
+    /** Which directions an atom has. */
     public enum Kind {
         /** Four directions along ranks and files. */
         ORTHOGONAL,
@@ -56,19 +56,19 @@ public record Atom(String letter, int small, int large, Kind kind, boolean slide
         return small == 0 ? Kind.ORTHOGONAL : small == large ? Kind.DIAGONAL : Kind.OBLIQUE;
     }
 
-    /** The atom of a single capital, or null if the letter isn't one. */
+    /** The atom of a capital without suffix, or null if the letter stands for none. */
     static @Nullable Atom of(char letter) {
         return BASIC.get(letter);
     }
 
-    /** Whether {@code X} and {@code Y} may follow: on leapers alone. */
+    /** Whether {@code X} or {@code Y} may follow, as with all leapers. */
     boolean stretches() {
         return !slider && (kind == Kind.ORTHOGONAL || kind == Kind.DIAGONAL || kind == Kind.OBLIQUE);
     }
 
     /**
      * The longer leaper that a suffix makes of this one: {@code X} adds 3 to the larger coordinate, {@code Y} adds 2 to
-     * both (chart of the notation's page).
+     * both (section 2.3).
      */
     Atom stretched(char suffix) {
         int a = suffix == 'X' ? small : small + 2;
@@ -79,5 +79,15 @@ public record Atom(String letter, int small, int large, Kind kind, boolean slide
     /** Whether the leap goes one square, so that nothing lies on its way. */
     public boolean isStep() {
         return large == 1;
+    }
+
+    /** Whether this is castling. */
+    boolean isCastling() {
+        return kind == Kind.CASTLING;
+    }
+
+    /** The range of a leg for which a range is written, or {@link BetzaScanner#NO_RANGE}. */
+    int range(int written) {
+        return written != BetzaScanner.NO_RANGE ? written : slider ? 0 : 1;
     }
 }

@@ -2,7 +2,7 @@ package org.matewright.rules.betza;
 
 import java.util.List;
 
-/** Writes terms in canonical form. */
+/** Writes terms in canonical form, as {@link Betza#print} describes it. */
 final class BetzaPrinter {
     private BetzaPrinter() {}
 

@@ -61,7 +61,7 @@ final class BetzaWords {
 
     private static String leg(MoveTerm term, Leg leg, int index, boolean last) {
         Leg shown = leg.range() == Leg.INHERITED && index > 0
-                ? new Leg(leg.atom(), leg.directions(), leg.modes(), rangeBefore(term, index), leg.explicit())
+                ? new Leg(leg.atom(), leg.directions(), leg.modes(), rangeBefore(term, index))
                 : leg;
         String turn = index == 0 ? where(leg) : turn(leg);
         return gait(shown, index == 0) + turn + (last ? how(leg.modes(), shown) : through(leg.modes()));

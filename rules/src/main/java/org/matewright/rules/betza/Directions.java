@@ -1,11 +1,12 @@
 package org.matewright.rules.betza;
 
 /**
- * What direction letters mean (section 2 of the notation's specification), for White.
+ * What direction letters mean for White (docs/NOTATION.md, section 4).
  *
- * <p>A direction is an angle in sixteenths of a circle, clockwise from forward: even angles are the eight compass
- * directions (0 forward, 4 right, 8 back), odd ones the eight oblique leaps in order (1 is one right and two forward, 3
- * two right and one forward, and so on). Sets of angles are bit masks.
+ * <p>A direction is an angle in sixteenths of a circle, clockwise from forward. Even angles are the eight directions of
+ * the compass (0 forward, 4 right, 8 back), odd ones the eight oblique leaps: 1 is (1,2), 3 is (2,1), 5 is (2,-1) and so
+ * on. A set of angles is a bit mask with bit k for angle k. Within one kind of atom a slot is a direction's number from 0
+ * to 7, clockwise from forward, and a set of slots a mask of eight bits.
  */
 public final class Directions {
     private static final int[] COMPASS_X = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -14,7 +15,11 @@ public final class Directions {
 
     private Directions() {}
 
-    /** The angles of a first leg: those that its letters name, or all of the atom's. */
+    /**
+     * The angles of a first leg: those that its letters name, or all of the atom's if there are none (4.1 to 4.4).
+     *
+     * @return 0 if the letters name no direction of such an atom
+     */
     public static int first(Atom.Kind kind, String letters) {
         return switch (kind) {
             case ORTHOGONAL -> spread(letters.isEmpty() ? 0b01010101 : orthogonal(letters));
@@ -25,7 +30,7 @@ public final class Directions {
         };
     }
 
-    /** Moves bit k to bit 2k. */
+    /** The even angles of a set of slots: bit k goes to bit 2k. */
     private static int spread(int slots) {
         int angles = 0;
         for (int k = 0; k < 8; k++) {
@@ -34,6 +39,7 @@ public final class Directions {
         return angles;
     }
 
+    /** Section 4.1: the union of what the letters mean. */
     private static int orthogonal(String letters) {
         int set = 0;
         for (char c : letters.toCharArray()) {
@@ -80,6 +86,7 @@ public final class Directions {
         };
     }
 
+    /** Section 4.2: letters of different kinds side by side are intersected. */
     private static int diagonal(String letters) {
         int set = 0;
         for (int i = 0; i < letters.length(); i++) {
@@ -94,7 +101,7 @@ public final class Directions {
         return set;
     }
 
-    /** The eight-direction system of king and queen, absolute on a first leg, relative on a later one. */
+    /** Section 4.4: the letters of king and queen, and of every later leg (4.5). */
     private static int eight(String letters) {
         int set = 0;
         for (int i = 0; i < letters.length(); i++) {
@@ -134,6 +141,7 @@ public final class Directions {
         };
     }
 
+    /** Section 4.3: narrow and wide meanings. */
     private static int oblique(String letters) {
         if (letters.equals("hr")) {
             return 0b01010101;
@@ -165,11 +173,11 @@ public final class Directions {
     }
 
     /**
-     * The turns of a continuation leg, bit k for k times 45 degrees clockwise from straight on (section 2.5); 0 if
-     * there are no letters.
+     * The turns of a later leg: bit k stands for k times 45 degrees clockwise from straight on (4.5).
      *
-     * @param letters direction letters, {@code z} and {@code q} included (5.8)
+     * @param letters direction letters, with {@code z} and {@code q} among them (8.7)
      * @param hand the side of the last bend: 1 right, -1 left, 0 if there was none
+     * @return 0 if there are no letters
      */
     public static int turns(String letters, int hand) {
         if (letters.isEmpty()) {
@@ -180,15 +188,18 @@ public final class Directions {
         return eight(letters.replace("q", same).replace("z", opposite));
     }
 
-    /** The turns of a continuation leg without letters in an {@code a} chain. */
+    /** The turns of a later leg of a chain that has no direction letters (4.5). */
     public static int defaultTurns(Atom.Kind kind) {
         return kind == Atom.Kind.ORTHOGONAL || kind == Atom.Kind.DIAGONAL ? 0b01000101 : 0b11101111;
     }
 
     /**
-     * The angles of a leg inside a bracket: for each wanted turn the nearest directions of the leg's atom, one or two.
+     * The angles of a later leg in a bracket: for each turn the nearest direction that its atom has, or the nearest two
+     * (section 12).
      *
-     * @param turns the wanted turns; 0 for straight on
+     * @param kind the kind of the leg's atom
+     * @param previous the angle of the leg before
+     * @param turns a mask as {@link #turns} returns it; 0 for straight on
      */
     public static int nearest(Atom.Kind kind, int previous, int turns) {
         int wanted = turns == 0 ? 1 : turns;
@@ -212,7 +223,10 @@ public final class Directions {
         return 0;
     }
 
-    /** The leap of an atom at an angle: {@code {dx, dy}}. Even angles repeat the unit step as often as the atom's. */
+    /**
+     * The leap of an atom at an angle, as {@code {dx, dy}}. At an even angle it is straight or diagonal and as long as
+     * the atom's larger coordinate, so that W turned by 45 degrees is F and D is A.
+     */
     public static int[] leap(Atom atom, int angle) {
         if (angle % 2 == 0) {
             return new int[] {COMPASS_X[angle / 2] * atom.large(), COMPASS_Y[angle / 2] * atom.large()};
@@ -231,7 +245,10 @@ public final class Directions {
         };
     }
 
-    /** Whether a whole displacement lies in the directions that letters before a bracket name (section 6). */
+    /**
+     * Whether a displacement goes in one of the directions that letters before a bracket name, read as those of an
+     * oblique atom (section 12). One along an axis or a diagonal belongs to the directions on both sides of it.
+     */
     public static boolean allows(String letters, int dx, int dy) {
         if (letters.isEmpty()) {
             return true;

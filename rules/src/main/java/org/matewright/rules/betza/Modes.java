@@ -1,46 +1,37 @@
 package org.matewright.rules.betza;
 
 /**
- * The mode letters of a leg, as a set; {@code n}, {@code j} and {@code i} also count how often they stand there.
+ * The modes of a leg: the set of its mode letters, and how many times the letters that may be doubled are written.
  *
- * @param bits one bit for each letter of the alphabet
- * @param lame how many {@code n}
- * @param jumps how many {@code j}
- * @param initial how many {@code i}
+ * @param bits a bit for each letter of the alphabet, {@code a} the lowest
+ * @param lame the number of {@code n}; 2 for a double step that can always be answered en passant
+ * @param jumps the number of {@code j}: of squares skipped, or left out of account in castling
  */
-public record Modes(int bits, int lame, int jumps, int initial) {
+public record Modes(int bits, int lame, int jumps) {
     /** No mode at all. */
-    public static final Modes NONE = new Modes(0, 0, 0, 0);
+    public static final Modes NONE = new Modes(0, 0, 0);
 
-    /** The mode letters in the order in which they are printed. */
+    /** All mode letters, in the order in which they are printed. */
     static final String ORDER = "imcdekpygnjouzq";
 
-    /** Whether a letter is among them. */
+    /** Whether a letter is one of them. */
     public boolean has(char letter) {
         return (bits >> letter - 'a' & 1) != 0;
     }
 
-    /** Whether any of the letters is among them. */
+    /** Whether any of the letters is one of them. */
     public boolean hasAny(String letters) {
         return letters.chars().anyMatch(c -> has((char) c));
     }
 
-    /** The same with one more letter. */
+    /** These modes with one more letter. */
     Modes with(char letter) {
-        return new Modes(
-                bits | 1 << letter - 'a',
-                lame + (letter == 'n' ? 1 : 0),
-                jumps + (letter == 'j' ? 1 : 0),
-                initial + (letter == 'i' ? 1 : 0));
+        return new Modes(bits | 1 << letter - 'a', lame + (letter == 'n' ? 1 : 0), jumps + (letter == 'j' ? 1 : 0));
     }
 
-    /** Both together. */
+    /** The modes of both. */
     Modes and(Modes other) {
-        return new Modes(
-                bits | other.bits,
-                Math.max(lame, other.lame),
-                Math.max(jumps, other.jumps),
-                Math.max(initial, other.initial));
+        return new Modes(bits | other.bits, Math.max(lame, other.lame), Math.max(jumps, other.jumps));
     }
 
     /** The letters in canonical order. */
