@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.matewright.rules.law.Law;
 
 /** The directions in which modules and packages may use each other. */
 class ArchitectureTest {
@@ -123,6 +124,18 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(packagesOf(List.copyOf(SOLVER_ROOMS.keySet())))
+                .check(CLASSES);
+    }
+
+    /** What is to be known of a variant's laws, {@code Law} and {@code Laws} answer; a new law is then no news to anybody. */
+    @Test
+    void nobodyNamesASingleLaw() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + "rules.law")
+                .should()
+                .dependOnClassesThat(JavaClass.Predicates.assignableTo(Law.class)
+                        .and(JavaClass.Predicates.equivalentTo(Law.class).negate()))
                 .check(CLASSES);
     }
 

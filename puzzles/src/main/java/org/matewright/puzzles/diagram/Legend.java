@@ -15,7 +15,6 @@ import org.matewright.puzzles.Twins;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
-import org.matewright.rules.law.Promotion;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
@@ -78,14 +77,10 @@ public final class Legend {
                 open.add(type.name());
             }
         }
-        List<Promotion.Rule> promotions = variant.law(Promotion.class).rules();
         while (!open.isEmpty()) {
             String name = open.remove();
             if (present.add(name)) {
-                promotions.stream().filter(rule -> rule.piece().equals(name)).forEach(rule -> {
-                    open.addAll(rule.targets());
-                    open.addAll(rule.blackTargets());
-                });
+                open.addAll(variant.laws().promotionsOf(name));
             }
         }
         return present;

@@ -15,25 +15,14 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Shape;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.define.VariantWriter;
-import org.matewright.rules.law.Castling;
-import org.matewright.rules.law.FirstMoves;
 import org.matewright.rules.law.Law;
-import org.matewright.rules.law.LawKind;
-import org.matewright.rules.law.Laws;
-import org.matewright.rules.law.Mating;
-import org.matewright.rules.law.MoveLimit;
-import org.matewright.rules.law.Promotion;
-import org.matewright.rules.law.Repetition;
+import org.matewright.rules.law.LawContext;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /** What needs no words below a diagram, since every reader knows it from chess. */
 final class Orthodox {
     private static final String KING = "king";
-
-    /** Rules of games, which problems don't ask about. */
-    private static final Set<Class<? extends Law>> OF_GAMES =
-            Set.of(Repetition.class, MoveLimit.class, Mating.class, FirstMoves.class);
 
     private Orthodox() {}
 
@@ -86,40 +75,25 @@ final class Orthodox {
                 .filter(name -> !present.contains(name))
                 .forEach(absent::add);
         RuleWords words = new RuleWords(key -> !absent.contains(key));
+        List<LawContext.Type> types = variant.pieces().stream()
+                .filter(type -> present.contains(type.name()))
+                .map(PieceType::forLaws)
+                .toList();
         Config.Fields definition = VariantWriter.write(variant);
-        for (LawKind<?> kind : Laws.KINDS) {
-            if (!concerns(kind, variant, present)) {
-                continue;
-            }
-            String key = kind.info().key();
-            Config value = value(definition, key);
-            if (value != null) {
-                RuleWords.difference(value, value(Chess.DEFINITION, key))
+        for (Law law : variant.laws().all()) {
+            Config value = value(definition, law.key());
+            if (value != null && law.concerns(types)) {
+                RuleWords.difference(value, value(Chess.DEFINITION, law.key()))
                         .map(words::of)
                         .filter(text -> !text.isEmpty())
-                        .ifPresent(text -> lines.add(line(key, text)));
+                        .ifPresent(text -> lines.add(line(law.heading(), text)));
             }
         }
         return lines;
     }
 
-    private static boolean concerns(LawKind<?> kind, Variant variant, Set<String> present) {
-        if (kind.type() == Promotion.class) {
-            return variant.law(Promotion.class).rules().stream().anyMatch(rule -> present.contains(rule.piece()))
-                    || present.contains("pawn");
-        }
-        boolean castles = variant.pieces().stream()
-                .filter(type -> present.contains(type.name()))
-                .anyMatch(type -> type.moves().terms().stream().anyMatch(MoveTerm::isCastling));
-        return kind.type() == Castling.class ? castles : !OF_GAMES.contains(kind.type());
-    }
-
-    private static String line(String key, String text) {
-        return switch (key) {
-            case "results" -> title(text);
-            case "bounds" -> "Stay within: " + text;
-            default -> title(key) + ": " + text;
-        };
+    private static String line(String heading, String text) {
+        return heading.isEmpty() ? title(text) : title(heading) + ": " + text;
     }
 
     private static @Nullable Config value(Config.Fields definition, String key) {

@@ -17,7 +17,8 @@ import org.matewright.rules.config.Section;
 import org.matewright.rules.config.YamlReader;
 import org.matewright.rules.engine.Complexity;
 import org.matewright.rules.engine.TooComplexException;
-import org.matewright.rules.law.ExtraMoves;
+import org.matewright.rules.law.AddedMoves;
+import org.matewright.rules.law.Law;
 import org.matewright.rules.law.LawContext;
 import org.matewright.rules.law.Laws;
 import org.matewright.rules.law.Region;
@@ -152,13 +153,13 @@ public final class VariantReader {
                 return;
             }
         }
-        for (ExtraMoves.Extra extra : variant.law(ExtraMoves.class).extras()) {
-            Place place = definition
-                    .field(ExtraMoves.KIND.info().key())
-                    .map(Config.Field::keyPlace)
-                    .orElse(at);
-            if (!fits(complexity, extra.piece(), extra.moves(), extra.from().squares(Side.WHITE), place)) {
-                return;
+        for (Law law : variant.laws().all()) {
+            Place place =
+                    definition.field(law.key()).map(Config.Field::keyPlace).orElse(at);
+            for (AddedMoves added : law.addedMoves()) {
+                if (!fits(complexity, added.piece(), added.moves(), added.from().squares(Side.WHITE), place)) {
+                    return;
+                }
             }
         }
     }
@@ -194,7 +195,7 @@ public final class VariantReader {
                 .map(f -> read.stream()
                         .filter(p -> p.name().equals(f.key()))
                         .findFirst()
-                        .map(VariantWriter::forLaws)
+                        .map(PieceType::forLaws)
                         .orElseGet(() -> new LawContext.Type(f.key(), false, true)))
                 .toList();
         return Laws.read(definition, new LawContext(geometry, symmetry, pieces, faults));

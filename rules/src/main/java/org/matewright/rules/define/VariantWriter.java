@@ -7,7 +7,6 @@ import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Symmetry;
-import org.matewright.rules.betza.MoveTerm;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.KeyInfo;
@@ -63,14 +62,8 @@ public final class VariantWriter {
 
     private static LawContext context(Variant variant) {
         List<LawContext.Type> pieces =
-                variant.pieces().stream().map(VariantWriter::forLaws).toList();
+                variant.pieces().stream().map(PieceType::forLaws).toList();
         return new LawContext(variant.geometry(), variant.symmetry(), pieces, new Faults());
-    }
-
-    /** A type as far as laws care. */
-    static LawContext.Type forLaws(PieceType piece) {
-        boolean castles = piece.moves().terms().stream().anyMatch(MoveTerm::isCastling);
-        return new LawContext.Type(piece.name(), piece.royal(), castles);
     }
 
     private void add(KeyInfo key, Config value) {

@@ -41,6 +41,11 @@ public record Bounds(Map<String, Region> squares) implements Law {
         squares.forEach((name, region) -> installation.rules().region(installation.type(name), region.forEngine()));
     }
 
+    @Override
+    public String heading() {
+        return "stay within";
+    }
+
     private static Bounds read(@Nullable Config value, LawContext context) {
         if (value == null || value.isNone()) {
             return NONE;

@@ -83,6 +83,11 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
                 c -> installation.rules().castling(c.side.ordinal(), c.from, c.to, c.partnerFrom, c.partnerTo));
     }
 
+    @Override
+    public boolean concerns(List<LawContext.Type> present) {
+        return present.stream().anyMatch(LawContext.Type::castles);
+    }
+
     private static Castling read(@Nullable Config value, LawContext context) {
         if (value == null) {
             return context.piece("rook").isPresent() ? with(List.of("rook")) : NONE;

@@ -16,18 +16,9 @@ import org.matewright.rules.config.Shape;
  *
  * @param extras the additions, in the order of the types
  */
-public record ExtraMoves(List<Extra> extras) implements Law {
+public record ExtraMoves(List<AddedMoves> extras) implements Law {
     /** Nobody has more moves anywhere. */
     public static final ExtraMoves NONE = new ExtraMoves(List.of());
-
-    /**
-     * More moves for one type.
-     *
-     * @param piece its name
-     * @param moves the moves
-     * @param from the squares on which the piece must stand
-     */
-    public record Extra(String piece, Betza moves, Region from) {}
 
     private static final KeyInfo MOVES = KeyInfo.required(
             "moves", new Shape.Word("moves in Betza's notation"), "The additional moves.", "moves: sW");
@@ -55,11 +46,16 @@ public record ExtraMoves(List<Extra> extras) implements Law {
 
     @Override
     public void install(Installation installation) {
-        for (Extra extra : extras) {
+        for (AddedMoves extra : extras) {
             installation
                     .rules()
                     .extraMoves(installation.type(extra.piece()), extra.from().forEngine(), extra.moves());
         }
+    }
+
+    @Override
+    public List<AddedMoves> addedMoves() {
+        return extras;
     }
 
     private static ExtraMoves read(@Nullable Config value, LawContext context) {
@@ -67,9 +63,9 @@ public record ExtraMoves(List<Extra> extras) implements Law {
             return NONE;
         }
         Map<String, Config> byPiece = PieceNames.readMap(value, SHAPE, context, one -> one);
-        List<Extra> extras = new ArrayList<>();
+        List<AddedMoves> extras = new ArrayList<>();
         byPiece.forEach((piece, list) -> list.asList().forEach(one -> {
-            Extra extra = extra(piece, one, context);
+            AddedMoves extra = extra(piece, one, context);
             if (extra != null) {
                 extras.add(extra);
             }
@@ -77,7 +73,7 @@ public record ExtraMoves(List<Extra> extras) implements Law {
         return new ExtraMoves(extras);
     }
 
-    private static @Nullable Extra extra(String piece, Config value, LawContext context) {
+    private static @Nullable AddedMoves extra(String piece, Config value, LawContext context) {
         Section section = Section.open(value, value.place(), KEYS, context.faults());
         if (section == null) {
             return null;
@@ -92,7 +88,7 @@ public record ExtraMoves(List<Extra> extras) implements Law {
         Betza read = moves.valueOrNull();
         return read == null || from == null
                 ? null
-                : new Extra(piece, read, context.regions().read(from));
+                : new AddedMoves(piece, read, context.regions().read(from));
     }
 
     private @Nullable Config write(LawContext context) {
@@ -100,7 +96,7 @@ public record ExtraMoves(List<Extra> extras) implements Law {
         List<Config.Field> fields = new ArrayList<>();
         for (String name : context.names()) {
             List<Config> items = new ArrayList<>();
-            for (Extra extra : extras) {
+            for (AddedMoves extra : extras) {
                 if (extra.piece().equals(name)) {
                     items.add(Config.Fields.of(List.of(
                             Config.Field.of(

@@ -2,6 +2,7 @@ package org.matewright.rules.law;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.config.Config;
@@ -42,6 +43,12 @@ public record FirstMoves(Map<String, Region> squares) implements Law {
     public void install(Installation installation) {
         squares.forEach(
                 (name, region) -> installation.rules().initialSquares(installation.type(name), region.forEngine()));
+    }
+
+    /** In a problem, where a piece stands says whether it has moved. */
+    @Override
+    public boolean concerns(List<LawContext.Type> present) {
+        return false;
     }
 
     private static FirstMoves read(@Nullable Config value, LawContext context) {

@@ -1,5 +1,8 @@
 package org.matewright.rules.law;
 
+import java.util.List;
+import java.util.Set;
+
 /**
  * A family of rules with its settings in a variant. Each family is one record, which also holds its YAML keys, their
  * explanation and their reading as a {@link LawKind}, and one line in {@link Laws#KINDS}.
@@ -60,5 +63,34 @@ public sealed interface Law
     /** Whether a side can win by the law without a royal to be mated. */
     default boolean isAim() {
         return false;
+    }
+
+    /** The names of the types that a piece of a type may become. */
+    default Set<String> promotionsOf(String type) {
+        return Set.of();
+    }
+
+    /** The moves that the law adds to those of the pieces' definitions. */
+    default List<AddedMoves> addedMoves() {
+        return List.of();
+    }
+
+    /**
+     * Whether the law concerns a problem, so that the legend of its diagram reports the law where it isn't that of chess.
+     *
+     * @param present the types of the diagram's pieces and of all that these can become
+     */
+    default boolean concerns(List<LawContext.Type> present) {
+        return true;
+    }
+
+    /** The word or two before the law's settings in the legend of a diagram; empty if the settings need none. */
+    default String heading() {
+        return key();
+    }
+
+    /** The key that states the law in a variant's definition. */
+    default String key() {
+        return Laws.kindOf(this).info().key();
     }
 }

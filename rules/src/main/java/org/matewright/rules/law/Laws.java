@@ -1,7 +1,9 @@
 package org.matewright.rules.law;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.matewright.rules.config.Config;
 
 /** The laws of a variant, one of each kind. Immutable. */
@@ -78,6 +80,21 @@ public final class Laws {
     /** Whether a side can win without a royal to be mated, as {@link Law#isAim} says. */
     public boolean haveAim() {
         return laws.stream().anyMatch(Law::isAim);
+    }
+
+    /** The kind of a law. */
+    static LawKind<?> kindOf(Law law) {
+        return KINDS.stream()
+                .filter(kind -> kind.type().isInstance(law))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The names of the types that a piece of a type may become. */
+    public Set<String> promotionsOf(String type) {
+        Set<String> names = new LinkedHashSet<>();
+        laws.forEach(law -> names.addAll(law.promotionsOf(type)));
+        return names;
     }
 
     /** Whether a move of a type of piece is progress, as {@link Law#isProgress} says. */

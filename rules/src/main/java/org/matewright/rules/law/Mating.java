@@ -60,6 +60,12 @@ public record Mating(List<String> series, List<String> never) implements Law {
         // played games ask for it, the engine doesn't
     }
 
+    /** In a problem every mate is one. */
+    @Override
+    public boolean concerns(List<LawContext.Type> present) {
+        return false;
+    }
+
     @Override
     public Ruling judge(Ruling ruling, GameHistory game) {
         if (!ruling.by().equals(Ruling.CHECKMATE) || equals(ORTHODOX)) {
@@ -68,11 +74,11 @@ public record Mating(List<String> series, List<String> never) implements Law {
         List<Set<String>> checks = game.checks();
         Set<String> mating = checks.get(0);
         if (!mating.isEmpty() && never.containsAll(mating)) {
-            return new Ruling(KIND.info().key(), Outcome.WIN);
+            return new Ruling(key(), Outcome.WIN);
         }
         boolean counts = series.isEmpty()
                 || checks.stream().anyMatch(check -> check.stream().anyMatch(series::contains));
-        return counts ? ruling : new Ruling(KIND.info().key(), Outcome.DRAW);
+        return counts ? ruling : new Ruling(key(), Outcome.DRAW);
     }
 
     private static Mating read(@Nullable Config value, LawContext context) {

@@ -54,6 +54,12 @@ public record MoveLimit(Tally moves, List<String> resets) implements Law {
         // played games ask for it, the engine doesn't
     }
 
+    /** A problem has no history. */
+    @Override
+    public boolean concerns(List<LawContext.Type> present) {
+        return false;
+    }
+
     @Override
     public boolean isProgress(String type) {
         return resets.contains(type);
@@ -70,9 +76,9 @@ public record MoveLimit(Tally moves, List<String> resets) implements Law {
     }
 
     /** A draw if each side has made so many moves without progress; 0 is never. */
-    private static Ruling after(int moves, GameHistory game) {
+    private Ruling after(int moves, GameHistory game) {
         boolean reached = moves > 0 && game.halfMovesWithoutProgress() >= 2 * moves;
-        return reached ? new Ruling(KIND.info().key(), Outcome.DRAW) : Ruling.NONE;
+        return reached ? new Ruling(key(), Outcome.DRAW) : Ruling.NONE;
     }
 
     private static List<String> pawns(LawContext context) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -194,6 +195,24 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
                                     rule.forced().squares(Side.WHITE),
                                     rule.forced().squares(Side.BLACK)));
         }
+    }
+
+    @Override
+    public Set<String> promotionsOf(String type) {
+        Set<String> names = new LinkedHashSet<>();
+        rule(type).ifPresent(rule -> {
+            names.addAll(rule.targets());
+            names.addAll(rule.blackTargets());
+        });
+        return names;
+    }
+
+    /** Readers expect pawns to promote, so a law that has them promote differently, or not at all, concerns pawns. */
+    @Override
+    public boolean concerns(List<LawContext.Type> present) {
+        return present.stream()
+                .map(LawContext.Type::name)
+                .anyMatch(name -> name.equals("pawn") || rule(name).isPresent());
     }
 
     /** The rule for a type, if it promotes. */

@@ -65,6 +65,12 @@ public record Repetition(Tally times, Outcome means, Outcome perpetualCheck) imp
         // played games ask for it, the engine doesn't
     }
 
+    /** A problem has no history. */
+    @Override
+    public boolean concerns(List<LawContext.Type> present) {
+        return false;
+    }
+
     @Override
     public Ruling judge(Ruling ruling, GameHistory game) {
         return ruling.isDecisive() ? ruling : at(times.end(), game);
@@ -84,7 +90,7 @@ public record Repetition(Tally times, Outcome means, Outcome perpetualCheck) imp
         boolean repeater = game.hasCheckedThroughout(game.side().other());
         boolean other = game.hasCheckedThroughout(game.side());
         if (repeater == other || perpetualCheck == Outcome.NONE) {
-            return new Ruling(KIND.info().key(), means.reversed());
+            return new Ruling(key(), means.reversed());
         }
         return new Ruling(PERPETUAL_CHECK.key(), repeater ? perpetualCheck.reversed() : perpetualCheck);
     }

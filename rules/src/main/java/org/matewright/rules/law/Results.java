@@ -71,6 +71,12 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
         }
     }
 
+    /** {@code Stalemate loses} says it all. */
+    @Override
+    public String heading() {
+        return "";
+    }
+
     private static Results read(@Nullable Config value, LawContext context) {
         if (value == null || value.isNone()) {
             return ORTHODOX;

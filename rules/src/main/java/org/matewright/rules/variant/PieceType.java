@@ -2,6 +2,8 @@ package org.matewright.rules.variant;
 
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.betza.Betza;
+import org.matewright.rules.betza.MoveTerm;
+import org.matewright.rules.law.LawContext;
 
 /**
  * A type of piece.
@@ -19,4 +21,9 @@ public record PieceType(
         Betza moves,
         boolean royal,
         @Nullable String image,
-        @Nullable Double value) {}
+        @Nullable Double value) {
+    /** The type as far as laws need to know it. */
+    public LawContext.Type forLaws() {
+        return new LawContext.Type(name, royal, moves.terms().stream().anyMatch(MoveTerm::isCastling));
+    }
+}

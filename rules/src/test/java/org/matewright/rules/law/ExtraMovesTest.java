@@ -17,7 +17,7 @@ class ExtraMovesTest {
                   queen: {moves: N, from: d4}
                   pawn: [{moves: sW, from: last 4}, {moves: fmnD, from: {white: rank 1}}]
                 """);
-        assertThat(law.extras()).extracting(ExtraMoves.Extra::piece).containsExactly("pawn", "pawn", "queen");
+        assertThat(law.extras()).extracting(AddedMoves::piece).containsExactly("pawn", "pawn", "queen");
         assertThat(law.extras().get(1).moves().text()).isEqualTo("fmnD");
         assertThat(squares(law.extras().get(1).from(), Side.BLACK)).isEmpty();
         assertThat(squares(law.extras().get(2).from(), Side.BLACK)).isEqualTo("d5");

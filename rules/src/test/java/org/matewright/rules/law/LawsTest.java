@@ -273,4 +273,25 @@ class LawsTest {
         }
         assertThat(faults.sorted()).isEmpty();
     }
+
+    @Test
+    void whatIsAskedOfOneLawIsAskedOfAll() {
+        Laws chess = read("");
+        assertThat(chess.haveAim()).isFalse();
+        assertThat(chess.useExtraField()).isFalse();
+        assertThat(chess.isProgress("pawn")).isTrue();
+        assertThat(chess.isProgress("rook")).isFalse();
+        assertThat(chess.bringIn("rook")).isFalse();
+        assertThat(chess.promotionsOf("pawn")).contains("rook", "queen").doesNotContain("king", "pawn");
+        assertThat(chess.promotionsOf("rook")).isEmpty();
+        assertThat(read("goal: {pieces: king, squares: last 1}\n").haveAim()).isTrue();
+        assertThat(read("royals: {while at most: {rook: 1}}\n").haveAim()).isTrue();
+        assertThat(read("extinction: {pieces: rook}\n").haveAim()).isTrue();
+        assertThat(read("checks: {to win: 3}\n").useExtraField()).isTrue();
+        assertThat(read("passing: true\n").useExtraField()).isTrue();
+        assertThat(read("facing kings: draw offer\n").useExtraField()).isTrue();
+        assertThat(read("facing kings: forbidden\n").useExtraField()).isFalse();
+        assertThat(read("drops: {where: {rook: all}}\n").bringIn("rook")).isTrue();
+        assertThat(read("gating: {pieces: rook}\n").bringIn("rook")).isTrue();
+    }
 }
