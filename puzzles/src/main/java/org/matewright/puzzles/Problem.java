@@ -7,41 +7,96 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Span;
 import org.matewright.rules.variant.Variant;
 
 /**
- * A problem: a position with a stipulation, and what is known of it.
+ * A problem: a position with a stipulation, and what is known about it.
  *
  * @param variant the variant it is set in
  * @param setup the position, the side to move included
  * @param stipulation what is asked
- * @param title its title, or null
- * @param authors who composed it, {@code Last, First}
- * @param source where it appeared
- * @param award its distinction, such as {@code 2nd Prize}, or null
- * @param twins its twins, in order
- * @param keywords its keywords
- * @param comment a comment for people, or null
- * @param intended what the author claims, for {@code verify} to compare with
  * @param form what is asked besides the stipulation
+ * @param credits who composed it, and where it appeared
+ * @param notes keywords and comments
+ * @param intended what the author claims, for {@code verify} to compare with
+ * @param twins its twins, in order
  */
 public record Problem(
         Variant variant,
         Setup setup,
         Stipulation stipulation,
-        @Nullable String title,
-        List<String> authors,
-        Source source,
-        @Nullable String award,
-        List<Twin> twins,
-        List<String> keywords,
-        @Nullable String comment,
+        Form form,
+        Credits credits,
+        Notes notes,
         Intended intended,
-        Form form) {
+        List<Twin> twins) {
+    /**
+     * What is asked besides the stipulation.
+     *
+     * @param setPlay whether set play belongs to the solution, as in {@code h#2*}
+     * @param duplex whether the same is asked of the other side too
+     * @param zeroPosition whether the diagram itself isn't to be solved, only its twins
+     */
+    public record Form(boolean setPlay, boolean duplex, boolean zeroPosition) {
+        /** Nothing more. */
+        public static final Form PLAIN = new Form(false, false, false);
+
+        /** The same with or without set play. */
+        public Form withSetPlay(boolean setPlay) {
+            return new Form(setPlay, duplex, zeroPosition);
+        }
+
+        /** The same asked of one side or of both. */
+        public Form withDuplex(boolean duplex) {
+            return new Form(setPlay, duplex, zeroPosition);
+        }
+
+        /** The same with the diagram to be solved or not. */
+        public Form withZeroPosition(boolean zeroPosition) {
+            return new Form(setPlay, duplex, zeroPosition);
+        }
+    }
+
+    /**
+     * Who composed a problem, and where it appeared. Texts are empty if unknown.
+     *
+     * @param title its title
+     * @param authors who composed it, {@code Last, First}
+     * @param source where it appeared
+     * @param award its distinction, such as {@code 2nd Prize}
+     */
+    public record Credits(String title, List<String> authors, Source source, String award) {
+        /** Nothing is known. */
+        public static final Credits NONE = new Credits("", List.of(), Source.UNKNOWN, "");
+
+        public Credits {
+            authors = List.copyOf(authors);
+        }
+
+        /** The same with another title. */
+        public Credits withTitle(String title) {
+            return new Credits(title, authors, source, award);
+        }
+
+        /** The same with other authors. */
+        public Credits withAuthors(List<String> authors) {
+            return new Credits(title, authors, source, award);
+        }
+
+        /** The same with another source. */
+        public Credits withSource(Source source) {
+            return new Credits(title, authors, source, award);
+        }
+
+        /** The same with another award. */
+        public Credits withAward(String award) {
+            return new Credits(title, authors, source, award);
+        }
+    }
+
     /**
      * Where a problem appeared.
      *
@@ -50,7 +105,7 @@ public record Problem(
      * @param date as written: {@code 1878}, {@code 1921-05}, {@code 2026-11-29}; empty if unknown
      */
     public record Source(String name, String number, String date) {
-        /** Nothing known. */
+        /** Nothing is known. */
         public static final Source UNKNOWN = new Source("", "", "");
 
         private static final Pattern DATE = Pattern.compile("(\\d{4})(?:-(\\d{2}))?(?:-(\\d{2}))?");
@@ -88,16 +143,27 @@ public record Problem(
     }
 
     /**
-     * A twin.
+     * What is noted about a problem.
      *
-     * @param label its letter, {@code b} on
-     * @param changes its changes as written, such as {@code move g2-f2} or {@code stipulation s#2}
-     * @param text the author's own words for the diagram's caption; empty if it's made from the changes
-     * @param continued whether it starts from the twin before instead of the diagram
+     * @param keywords words to find it by
+     * @param comment a comment for people; empty if there is none
      */
-    public record Twin(String label, List<String> changes, String text, boolean continued) {
-        public Twin {
-            changes = List.copyOf(changes);
+    public record Notes(List<String> keywords, String comment) {
+        /** Nothing. */
+        public static final Notes NONE = new Notes(List.of(), "");
+
+        public Notes {
+            keywords = List.copyOf(keywords);
+        }
+
+        /** The same with other keywords. */
+        public Notes withKeywords(List<String> keywords) {
+            return new Notes(keywords, comment);
+        }
+
+        /** The same with another comment. */
+        public Notes withComment(String comment) {
+            return new Notes(keywords, comment);
         }
     }
 
@@ -119,87 +185,65 @@ public record Problem(
     }
 
     /**
-     * What is asked besides the stipulation.
+     * A twin.
      *
-     * @param setPlay whether set play belongs to the solution, as in {@code h#2*}
-     * @param duplex whether the same is asked of the other side too
-     * @param zeroPosition whether the diagram itself isn't to be solved, only its twins
+     * @param label its letter, {@code b} on
+     * @param changes its changes as written, such as {@code move g2-f2} or {@code stipulation s#2}
+     * @param text the author's own words for the diagram's caption; empty if it's made from the changes
+     * @param continued whether it starts from the twin before instead of the diagram
      */
-    public record Form(boolean setPlay, boolean duplex, boolean zeroPosition) {
-        /** Nothing more. */
-        public static final Form PLAIN = new Form(false, false, false);
-
-        /** The same with or without set play. */
-        public Form withSetPlay(boolean setPlay) {
-            return new Form(setPlay, duplex, zeroPosition);
+    public record Twin(String label, List<String> changes, String text, boolean continued) {
+        public Twin {
+            changes = List.copyOf(changes);
         }
     }
 
-    /** A problem that asks nothing besides its stipulation. */
-    public Problem(
-            Variant variant,
-            Setup setup,
-            Stipulation stipulation,
-            @Nullable String title,
-            List<String> authors,
-            Source source,
-            @Nullable String award,
-            List<Twin> twins,
-            List<String> keywords,
-            @Nullable String comment,
-            Intended intended) {
-        this(
-                variant,
-                setup,
-                stipulation,
-                title,
-                authors,
-                source,
-                award,
-                twins,
-                keywords,
-                comment,
-                intended,
-                Form.PLAIN);
-    }
-
-    /** A problem of which nothing is known but what it asks. */
-    public static Problem of(Variant variant, Setup setup, Stipulation stipulation, Form form) {
-        return new Problem(
-                variant,
-                setup,
-                stipulation,
-                null,
-                List.of(),
-                Source.UNKNOWN,
-                null,
-                List.of(),
-                List.of(),
-                null,
-                Intended.NONE,
-                form);
-    }
-
     public Problem {
-        authors = List.copyOf(authors);
         twins = List.copyOf(twins);
-        keywords = List.copyOf(keywords);
     }
 
-    /** The same problem, asked of both sides. */
-    public Problem asDuplex() {
-        return new Problem(
-                variant,
-                setup,
-                stipulation,
-                title,
-                authors,
-                source,
-                award,
-                twins,
-                keywords,
-                comment,
-                intended,
-                new Form(form.setPlay(), true, form.zeroPosition()));
+    /** A problem about which nothing is known but what it asks. */
+    public static Problem of(Variant variant, Setup setup, Stipulation stipulation) {
+        return new Problem(variant, setup, stipulation, Form.PLAIN, Credits.NONE, Notes.NONE, Intended.NONE, List.of());
+    }
+
+    /** The same with another position of the same variant. */
+    public Problem withSetup(Setup setup) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
+    }
+
+    /** The same in another variant, with a position of it. */
+    public Problem withVariant(Variant variant, Setup setup) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
+    }
+
+    /** The same position with another stipulation. */
+    public Problem withStipulation(Stipulation stipulation) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
+    }
+
+    /** The same with something else asked besides the stipulation. */
+    public Problem withForm(Form form) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
+    }
+
+    /** The same by somebody else, or published elsewhere. */
+    public Problem withCredits(Credits credits) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
+    }
+
+    /** The same with other notes. */
+    public Problem withNotes(Notes notes) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
+    }
+
+    /** The same with another claim. */
+    public Problem withIntended(Intended intended) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
+    }
+
+    /** The same with other twins. */
+    public Problem withTwins(List<Twin> twins) {
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
     }
 }

@@ -250,18 +250,10 @@ public final class Twins {
 
     private static Problem with(
             Problem problem, Variant variant, Setup setup, Stipulation stipulation, Problem.Intended intended) {
-        return new Problem(
-                variant,
-                setup,
-                stipulation,
-                problem.title(),
-                problem.authors(),
-                problem.source(),
-                problem.award(),
-                List.of(),
-                problem.keywords(),
-                problem.comment(),
-                intended,
-                new Problem.Form(problem.form().setPlay(), false, false));
+        return problem.withVariant(variant, setup)
+                .withStipulation(stipulation)
+                .withIntended(intended)
+                .withForm(Problem.Form.PLAIN.withSetPlay(problem.form().setPlay()))
+                .withTwins(List.of());
     }
 }

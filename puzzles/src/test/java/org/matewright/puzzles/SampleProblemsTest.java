@@ -58,8 +58,8 @@ class SampleProblemsTest {
     @MethodSource("files")
     void everyProblemTellsItsAuthorSourceAndSolution(Path file) {
         Problem problem = problem(file);
-        assertThat(problem.authors()).isNotEmpty();
-        assertThat(problem.source().name()).isNotEmpty();
+        assertThat(problem.credits().authors()).isNotEmpty();
+        assertThat(problem.credits().source().name()).isNotEmpty();
         assertThat(problem.intended()).isNotEqualTo(Problem.Intended.NONE);
     }
 

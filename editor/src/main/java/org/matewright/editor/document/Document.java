@@ -2,7 +2,6 @@ package org.matewright.editor.document;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.diagram.Mark;
@@ -133,25 +132,8 @@ public record Document(
         List<Fault> faults = new ArrayList<>(variantFaults);
         faults.addAll(asked.faults());
         Stipulation stipulationOrNull = asked.valueOrNull();
-        Problem problem = stipulationOrNull == null
-                ? null
-                : new Problem(
-                        variant,
-                        setup,
-                        stipulationOrNull,
-                        emptyToNull(data.title()),
-                        data.authors(),
-                        data.source(),
-                        emptyToNull(data.award()),
-                        data.twins(),
-                        data.keywords(),
-                        emptyToNull(data.comment()),
-                        data.intended(),
-                        data.form().withSetPlay(asksSetPlay()));
+        Problem problem =
+                stipulationOrNull == null ? null : data.problem(variant, setup, stipulationOrNull, asksSetPlay());
         return Checked.of(problem, faults);
-    }
-
-    private static @Nullable String emptyToNull(String text) {
-        return text.isBlank() ? null : text;
     }
 }

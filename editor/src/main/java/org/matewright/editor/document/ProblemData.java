@@ -2,6 +2,9 @@ package org.matewright.editor.document;
 
 import java.util.List;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.Setup;
+import org.matewright.rules.variant.Variant;
 
 /**
  * What is known of a problem besides position and stipulation. Texts are empty if there's nothing to say.
@@ -47,15 +50,30 @@ public record ProblemData(
     /** The data of a problem. */
     public static ProblemData of(Problem problem) {
         return new ProblemData(
-                problem.title() == null ? "" : problem.title(),
-                problem.authors(),
-                problem.source(),
-                problem.award() == null ? "" : problem.award(),
+                problem.credits().title(),
+                problem.credits().authors(),
+                problem.credits().source(),
+                problem.credits().award(),
                 problem.twins(),
-                problem.keywords(),
-                problem.comment() == null ? "" : problem.comment(),
+                problem.notes().keywords(),
+                problem.notes().comment(),
                 problem.intended(),
                 problem.form().withSetPlay(false));
+    }
+
+    /** The problem that these are the data of. */
+    Problem problem(Variant variant, Setup setup, Stipulation stipulation, boolean setPlay) {
+        return Problem.of(variant, setup, stipulation)
+                .withForm(form.withSetPlay(setPlay))
+                .withCredits(new Problem.Credits(present(title), authors, source, present(award)))
+                .withNotes(new Problem.Notes(keywords, present(comment)))
+                .withIntended(intended)
+                .withTwins(twins);
+    }
+
+    /** A text of blanks alone says nothing. */
+    private static String present(String text) {
+        return text.isBlank() ? "" : text;
     }
 
     /** The same with another title. */

@@ -154,7 +154,7 @@ final class BenchCommand extends AnsweringCommand {
             for (Problem problem :
                     EpdFile.read(text, Path.of(""), EpdFile.Defaults.CHESS).problems()) {
                 Position position = problem.variant().position(problem.setup()).value();
-                items.add(new VerifyInput.Item(String.valueOf(problem.title()), "bench.epd", problem, position));
+                items.add(new VerifyInput.Item(problem.credits().title(), "bench.epd", problem, position));
             }
             return items;
         } catch (IOException e) {

@@ -98,6 +98,7 @@ final class ConvertCommand extends AnsweringCommand {
     }
 
     private static String title(Problem problem) {
-        return problem.title() == null ? problem.stipulation().toString() : problem.title();
+        String title = problem.credits().title();
+        return title.isEmpty() ? problem.stipulation().toString() : title;
     }
 }

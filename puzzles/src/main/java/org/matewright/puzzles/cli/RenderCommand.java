@@ -186,7 +186,8 @@ final class RenderCommand extends AnsweringCommand {
             throw Refusal.of("--stipulation", asked.faults());
         }
         boolean starred = Stipulation.isStarred(stipulation);
-        Problem problem = Problem.of(loaded, setup.value(), asked.value(), Problem.Form.PLAIN.withSetPlay(starred));
+        Problem problem =
+                Problem.of(loaded, setup.value(), asked.value()).withForm(Problem.Form.PLAIN.withSetPlay(starred));
         diagram.stipulation(asked.value()).stipulation(asked.value() + (starred ? "*" : ""));
         return new Drawn(diagram, loaded, setup.value(), problem, Origin.typed());
     }

@@ -44,8 +44,9 @@ record TaskList(List<Task> tasks, List<Unset> unset, List<String> warnings) {
 
     /** The tasks of a problem given by options; {@code position} as it was read from a FEN. */
     static TaskList typed(Checked<Position> position, Stipulation stipulation, Problem.Form form) {
-        Problem problem =
-                Problem.of(position.value().variant(), position.value().setup(), stipulation, form);
+        Problem problem = Problem.of(
+                        position.value().variant(), position.value().setup(), stipulation)
+                .withForm(form);
         TaskList list = of(problem, Origin.typed());
         List<String> warnings = position.faults().stream()
                 .map(fault -> fault.format(Origin.typed().source()))

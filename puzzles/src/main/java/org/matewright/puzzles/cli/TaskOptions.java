@@ -67,6 +67,10 @@ final class TaskOptions {
                     spec.commandLine(), "either a FILE or --variant, --fen and --stipulation, not both");
         }
         ProblemFiles.Found found = ProblemFiles.read(path, number);
-        return TaskList.of(duplex ? found.problem().asDuplex() : found.problem(), found.origin());
+        return TaskList.of(duplex ? bothSides(found.problem()) : found.problem(), found.origin());
+    }
+
+    private static Problem bothSides(Problem problem) {
+        return problem.withForm(problem.form().withDuplex(true));
     }
 }

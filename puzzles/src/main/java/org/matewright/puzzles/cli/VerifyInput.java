@@ -60,7 +60,8 @@ record VerifyInput(List<Item> items, List<Found> faults) {
             Problem problem = part.problem().valueOrNull();
             if (problem != null) {
                 String name = read.parts().size() == 1 ? stem : stem + " " + number;
-                add(Origin.of(file, part), problem.title() == null ? name : problem.title(), problem);
+                String title = problem.credits().title();
+                add(Origin.of(file, part), title.isEmpty() ? name : title, problem);
             }
         }
     }

@@ -13,15 +13,16 @@ final class ProblemDiagram {
 
     static Diagram.Builder builder(Problem problem) {
         Variant variant = problem.variant();
-        Problem.Source source = problem.source();
+        Problem.Credits credits = problem.credits();
+        Problem.Source source = credits.source();
         Diagram.Builder builder = Diagram.builder(problem.setup(), variant.pieces())
                 .caption(new Caption(
-                        problem.authors().stream().map(Caption::spoken).toList(),
-                        problem.title(),
+                        credits.authors().stream().map(Caption::spoken).toList(),
+                        credits.title(),
                         source.name(),
                         source.number(),
                         source.date(),
-                        problem.award()))
+                        credits.award()))
                 .stipulation(problem.stipulation())
                 .twins(twins(problem))
                 .conditions(conditions(problem));

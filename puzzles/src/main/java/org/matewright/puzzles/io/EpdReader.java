@@ -115,24 +115,20 @@ final class EpdReader {
                         .map(entry -> entry.getValue().text())
                         .toList());
         String solutions = text(operations, "solutions");
-        return new Problem(
-                variant,
-                setup,
-                stipulation,
-                orNull(text(operations, "id")),
-                list(text(operations, "author"), " & "),
-                new Problem.Source(text(operations, "source"), text(operations, "number"), text(operations, "date")),
-                orNull(text(operations, "award")),
-                List.of(),
-                list(text(operations, "keywords"), ", "),
-                orNull(comment),
-                new Problem.Intended(
+        Problem.Source source =
+                new Problem.Source(text(operations, "source"), text(operations, "number"), text(operations, "date"));
+        return Problem.of(variant, setup, stipulation)
+                .withForm(Problem.Form.PLAIN.withSetPlay(Stipulation.isStarred(text(operations, "stipulation"))))
+                .withCredits(new Problem.Credits(
+                        text(operations, "id"),
+                        list(text(operations, "author"), " & "),
+                        source,
+                        text(operations, "award")))
+                .withNotes(new Problem.Notes(list(text(operations, "keywords"), ", "), comment))
+                .withIntended(new Problem.Intended(
                         keys,
                         solutions.matches("\\d{1,6}") ? Integer.parseInt(solutions) : 0,
-                        list(text(operations, "lines"), ", ")),
-                Stipulation.isStarred(text(operations, "stipulation"))
-                        ? new Problem.Form(true, false, false)
-                        : Problem.Form.PLAIN);
+                        list(text(operations, "lines"), ", ")));
     }
 
     private static Map<String, Operation> operations(String line, int number, int from, List<Fault> faults) {
@@ -207,10 +203,6 @@ final class EpdReader {
     private static String text(Map<String, Operation> operations, String name) {
         Operation operation = operations.get(name);
         return operation == null ? "" : operation.text();
-    }
-
-    private static @Nullable String orNull(String text) {
-        return text.isEmpty() ? null : text;
     }
 
     private static List<String> list(String text, String separator) {

@@ -39,22 +39,23 @@ final class EpdWriter {
         if (!variant.equals("chess")) {
             text("variant", variant);
         }
-        text("id", problem.title());
-        text("author", String.join(" & ", problem.authors()));
-        text("source", problem.source().name());
-        text("number", problem.source().number());
-        text("date", problem.source().date());
-        text("award", problem.award());
-        text("keywords", String.join(", ", problem.keywords()));
+        Problem.Credits credits = problem.credits();
+        text("id", credits.title());
+        text("author", String.join(" & ", credits.authors()));
+        text("source", credits.source().name());
+        text("number", credits.source().number());
+        text("date", credits.source().date());
+        text("award", credits.award());
+        text("keywords", String.join(", ", problem.notes().keywords()));
         if (problem.intended().solutions() > 0) {
             line.append(" solutions ").append(problem.intended().solutions()).append(';');
         }
         text("lines", String.join(", ", problem.intended().lines()));
-        text("c0", problem.comment());
+        text("c0", problem.notes().comment());
     }
 
-    private void text(String operation, @Nullable String value) {
-        if (value != null && !value.isBlank()) {
+    private void text(String operation, String value) {
+        if (!value.isBlank()) {
             String clean = value.replace('"', '\'').replaceAll("\\s+", " ").strip();
             line.append(' ').append(operation).append(" \"").append(clean).append("\";");
         }

@@ -49,12 +49,13 @@ final class ProblemReader {
         List<Problem.Twin> twins = twinList == null || variant == null
                 ? List.of()
                 : new TwinReader(variant.geometry(), faults).read(twinList);
-        String title = section.string(ProblemKeys.TITLE);
-        List<String> authors = values(section.texts(ProblemKeys.AUTHORS));
-        Problem.Source source = source(section.get(ProblemKeys.SOURCE));
-        String award = section.string(ProblemKeys.AWARD);
-        List<String> keywords = values(section.texts(ProblemKeys.KEYWORDS));
-        String comment = section.string(ProblemKeys.COMMENT);
+        Problem.Credits credits = new Problem.Credits(
+                orEmpty(section, ProblemKeys.TITLE),
+                values(section.texts(ProblemKeys.AUTHORS)),
+                source(section.get(ProblemKeys.SOURCE)),
+                orEmpty(section, ProblemKeys.AWARD));
+        Problem.Notes notes =
+                new Problem.Notes(values(section.texts(ProblemKeys.KEYWORDS)), orEmpty(section, ProblemKeys.COMMENT));
         Problem.Intended intended = intended(section.get(ProblemKeys.SOLUTION));
         Problem.Form form = form(section);
         if (twinList instanceof Config.Fields labels && !form.zeroPosition()) {
@@ -69,8 +70,7 @@ final class ProblemReader {
         if (variant == null || setup == null || stipulation == null) {
             return null;
         }
-        return new Problem(
-                variant, setup, stipulation, title, authors, source, award, twins, keywords, comment, intended, form);
+        return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
     }
 
     private static List<String> values(List<Config.Text> texts) {

@@ -35,10 +35,11 @@ final class ProblemWriter {
     static Config.Fields write(Problem problem, boolean listed) {
         ProblemWriter writer = new ProblemWriter();
         writer.add(ProblemKeys.VARIANT, variant(problem.variant()));
-        writer.add(ProblemKeys.TITLE, problem.title());
-        writer.add(ProblemKeys.AUTHORS, problem.authors());
-        writer.add(ProblemKeys.SOURCE, source(problem.source()));
-        writer.add(ProblemKeys.AWARD, problem.award());
+        Problem.Credits credits = problem.credits();
+        writer.add(ProblemKeys.TITLE, credits.title());
+        writer.add(ProblemKeys.AUTHORS, credits.authors());
+        writer.add(ProblemKeys.SOURCE, source(credits.source()));
+        writer.add(ProblemKeys.AWARD, credits.award());
         Setup setup = problem.setup();
         // a FEN can't leave castling open and still say what was passed
         boolean mustBeListed = setup.castling() == null && !setup.enPassant().isEmpty();
@@ -55,9 +56,9 @@ final class ProblemWriter {
         if (!problem.twins().isEmpty()) {
             writer.add(ProblemKeys.TWINS, TwinReader.write(problem.twins()));
         }
-        writer.add(ProblemKeys.KEYWORDS, problem.keywords());
+        writer.add(ProblemKeys.KEYWORDS, problem.notes().keywords());
         writer.add(ProblemKeys.SOLUTION, solution(problem.intended()));
-        writer.add(ProblemKeys.COMMENT, problem.comment());
+        writer.add(ProblemKeys.COMMENT, problem.notes().comment());
         return Config.Fields.of(writer.fields);
     }
 

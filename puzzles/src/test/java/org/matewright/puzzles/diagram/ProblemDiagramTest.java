@@ -14,20 +14,16 @@ import org.matewright.rules.variant.Variant;
 class ProblemDiagramTest {
     private static Problem problem(String variantKey, String fen, String stipulation, Problem.Intended intended) {
         Variant variant = VariantLibrary.load(variantKey, Path.of("")).value();
-        return new Problem(
-                variant,
-                variant.fen(fen).value(),
-                Stipulation.parse(stipulation).value(),
-                "Title",
-                List.of("Doe, Jane"),
-                new Problem.Source("Own Album", "7", "2026"),
-                "2nd Prize",
-                List.of(
+        return Problem.of(
+                        variant,
+                        variant.fen(fen).value(),
+                        Stipulation.parse(stipulation).value())
+                .withCredits(new Problem.Credits(
+                        "Title", List.of("Doe, Jane"), new Problem.Source("Own Album", "7", "2026"), "2nd Prize"))
+                .withTwins(List.of(
                         new Problem.Twin("b", List.of("move g2-f2"), "g2 to f2", false),
-                        new Problem.Twin("c", List.of("move f2-e2"), "f2 to e2", true)),
-                List.of(),
-                null,
-                intended);
+                        new Problem.Twin("c", List.of("move f2-e2"), "f2 to e2", true)))
+                .withIntended(intended);
     }
 
     @Test

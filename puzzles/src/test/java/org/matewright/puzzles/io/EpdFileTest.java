@@ -28,7 +28,7 @@ class EpdFileTest {
         Problem problem = one("7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - - dm 5; bm Qb4; id \"Loyd\";");
         assertThat(problem.stipulation()).hasToString("#5");
         assertThat(problem.intended().keys()).containsExactly("g4b4");
-        assertThat(problem.title()).isEqualTo("Loyd");
+        assertThat(problem.credits().title()).isEqualTo("Loyd");
         assertThat(problem.variant().key()).isEqualTo("chess");
     }
 
@@ -52,7 +52,7 @@ class EpdFileTest {
                 + " stipulation \"s#3\"; ce 12; c0 \"a comment\"; solutions 2;");
         assertThat(problem.variant().key()).isEqualTo("colossus");
         assertThat(problem.stipulation()).hasToString("s#3");
-        assertThat(problem.comment()).isEqualTo("a comment");
+        assertThat(problem.notes().comment()).isEqualTo("a comment");
         assertThat(problem.intended().solutions()).isEqualTo(2);
     }
 

@@ -120,20 +120,20 @@ class ProblemPrintTest {
             String text = own ? "own words: " + word(random) : "";
             twins.add(new Problem.Twin(Character.toString('b' + twins.size()), changes, text, random.nextBoolean()));
         }
-        return new Problem(
-                variant,
-                setup,
-                Stipulation.parse(List.of("#2", "h#2.5", "ser-h#4", "win 3", "exact-s#3", "=2", "hze4 3")
+        Stipulation stipulation = Stipulation.parse(
+                        List.of("#2", "h#2.5", "ser-h#4", "win 3", "exact-s#3", "=2", "hze4 3")
                                 .get(random.nextInt(7)))
-                        .value(),
-                random.nextBoolean() ? word(random) : null,
+                .value();
+        Problem.Credits credits = new Problem.Credits(
+                maybe(random),
                 words(random),
                 new Problem.Source(maybe(random), maybe(random), maybe(random)),
-                random.nextBoolean() ? word(random) : null,
-                twins,
-                words(random),
-                random.nextBoolean() ? word(random) : null,
-                intended(random));
+                maybe(random));
+        return Problem.of(variant, setup, stipulation)
+                .withCredits(credits)
+                .withNotes(new Problem.Notes(words(random), maybe(random)))
+                .withTwins(twins)
+                .withIntended(intended(random));
     }
 
     private static Problem.Intended intended(Random random) {
@@ -144,18 +144,7 @@ class ProblemPrintTest {
     }
 
     static Problem problem(Variant variant, Setup setup, String stipulation) {
-        return new Problem(
-                variant,
-                setup,
-                Stipulation.parse(stipulation).value(),
-                null,
-                List.of(),
-                Problem.Source.UNKNOWN,
-                null,
-                List.of(),
-                List.of(),
-                null,
-                Problem.Intended.NONE);
+        return Problem.of(variant, setup, Stipulation.parse(stipulation).value());
     }
 
     private static List<String> words(Random random) {

@@ -43,33 +43,12 @@ class ProblemUpdateTest {
     }
 
     private static Problem with(Problem p, Stipulation stipulation, String title, List<String> authors) {
-        return new Problem(
-                p.variant(),
-                p.setup(),
-                stipulation,
-                title.isEmpty() ? null : title,
-                authors,
-                p.source(),
-                p.award(),
-                p.twins(),
-                p.keywords(),
-                p.comment(),
-                p.intended());
+        return p.withStipulation(stipulation)
+                .withCredits(p.credits().withTitle(title).withAuthors(authors));
     }
 
     private static Problem withPiece(Problem p, String square, String id) {
-        return new Problem(
-                p.variant(),
-                p.setup().with(p.setup().geometry().square(square), new Piece(id, Side.WHITE)),
-                p.stipulation(),
-                p.title(),
-                p.authors(),
-                p.source(),
-                p.award(),
-                p.twins(),
-                p.keywords(),
-                p.comment(),
-                p.intended());
+        return p.withSetup(p.setup().with(p.setup().geometry().square(square), new Piece(id, Side.WHITE)));
     }
 
     @Test
@@ -87,7 +66,7 @@ class ProblemUpdateTest {
     @Test
     void newKeysGoWhereTheyBelongAndOthersStay() {
         Problem old = read(FILE, 0);
-        Problem changed = with(old, old.stipulation(), "Two rooks", old.authors());
+        Problem changed = with(old, old.stipulation(), "Two rooks", old.credits().authors());
         assertThat(update(FILE, 0, changed))
                 .isEqualTo(FILE.replace("variant: chess\n", "variant: chess\ntitle: Two rooks\n"));
     }
@@ -103,18 +82,7 @@ class ProblemUpdateTest {
     @Test
     void theSolutionInWordsStaysWhenTheKeyChanges() {
         Problem old = read(FILE, 0);
-        Problem changed = new Problem(
-                old.variant(),
-                old.setup(),
-                old.stipulation(),
-                old.title(),
-                old.authors(),
-                old.source(),
-                old.award(),
-                old.twins(),
-                old.keywords(),
-                old.comment(),
-                new Problem.Intended(List.of("h1h4"), 0, List.of()));
+        Problem changed = old.withIntended(new Problem.Intended(List.of("h1h4"), 0, List.of()));
         assertThat(update(FILE, 0, changed))
                 .isEqualTo(FILE.replace("{key: h1h3, text: \"1.Rh3!\"}", "{key: h1h4, text: 1.Rh3!}"));
     }
@@ -158,18 +126,7 @@ class ProblemUpdateTest {
     void aFileWithoutAFinalLineBreakGetsNewKeysOnLinesOfTheirOwn() {
         String yaml = "position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"";
         Problem old = read(yaml, 0);
-        Problem changed = new Problem(
-                old.variant(),
-                old.setup(),
-                old.stipulation(),
-                old.title(),
-                old.authors(),
-                old.source(),
-                old.award(),
-                old.twins(),
-                List.of("switchback"),
-                "so",
-                old.intended());
+        Problem changed = old.withNotes(new Problem.Notes(List.of("switchback"), "so"));
         assertThat(update(yaml, 0, changed)).isEqualTo(yaml + "\nkeywords: [switchback]\ncomment: so");
     }
 

@@ -63,23 +63,23 @@ class ProblemYamlTest {
                 comment: on, 012 and 1:30 are text
                 """);
         assertThat(problem.variant().key()).isEqualTo("mosaic");
-        assertThat(problem.title()).isEqualTo("On the edge");
+        assertThat(problem.credits().title()).isEqualTo("On the edge");
         Setup setup = problem.setup();
         assertThat(setup.piece(setup.geometry().square("l12"))).isEqualTo(new Piece("K", Side.BLACK));
         assertThat(setup.piece(setup.geometry().square("h1"))).isEqualTo(new Piece("R", Side.WHITE));
         assertThat(setup.side()).isEqualTo(Side.BLACK);
         assertThat(setup.moveNumber()).isEqualTo(7);
         assertThat(problem.stipulation()).isEqualTo(Stipulation.mateIn(3));
-        assertThat(problem.authors()).containsExactly("Doe, Jane", "Roe, Richard");
-        assertThat(problem.source()).isEqualTo(new Problem.Source("Own Album", "7", "2026-11-29"));
-        assertThat(problem.award()).isEqualTo("2nd Prize");
+        assertThat(problem.credits().authors()).containsExactly("Doe, Jane", "Roe, Richard");
+        assertThat(problem.credits().source()).isEqualTo(new Problem.Source("Own Album", "7", "2026-11-29"));
+        assertThat(problem.credits().award()).isEqualTo("2nd Prize");
         assertThat(problem.twins())
                 .containsExactly(
                         new Problem.Twin("b", List.of("move h1-g1"), "", false),
                         new Problem.Twin("c", List.of("remove f2", "stipulation h#2"), "no king", true));
-        assertThat(problem.keywords()).containsExactly("battery", "switchback");
+        assertThat(problem.notes().keywords()).containsExactly("battery", "switchback");
         assertThat(problem.intended()).isEqualTo(new Problem.Intended(List.of("h1h12"), 0, List.of()));
-        assertThat(problem.comment()).isEqualTo("on, 012 and 1:30 are text");
+        assertThat(problem.notes().comment()).isEqualTo("on, 012 and 1:30 are text");
     }
 
     @ParameterizedTest
@@ -97,7 +97,7 @@ class ProblemYamlTest {
     void datesThatThereAreNotAreDoubted(String date, String doubt) {
         String yaml = "position: 8/8/8/8/8/8/8/K1k4R\nstipulation: \"#1\"\nsource: {name: A, date: " + date + "}\n";
         ProblemFile file = ProblemYaml.read(yaml, Path.of(""));
-        assertThat(file.problems().get(0).source().date()).isEqualTo(date);
+        assertThat(file.problems().get(0).credits().source().date()).isEqualTo(date);
         if (doubt.isEmpty()) {
             assertThat(file.faults()).isEmpty();
         } else {
@@ -294,10 +294,10 @@ class ProblemYamlTest {
                 source: Own Album
                 authors: Doe, Jane
                 """);
-        assertThat(problem.source()).isEqualTo(new Problem.Source("Own Album", "", ""));
-        assertThat(problem.authors()).containsExactly("Doe, Jane");
+        assertThat(problem.credits().source()).isEqualTo(new Problem.Source("Own Album", "", ""));
+        assertThat(problem.credits().authors()).containsExactly("Doe, Jane");
         assertThat(problem.intended()).isEqualTo(Problem.Intended.NONE);
-        assertThat(problem.title()).isNull();
+        assertThat(problem.credits().title()).isEmpty();
     }
 
     @Test
