@@ -79,7 +79,7 @@ class TwinsTest {
                         "stalemate loses",
                         "castling none",
                         "promotion: pawn: to queen, rook",
-                        "knight: rides by leaps like a knight");
+                        "knight: rides by knight's leaps");
         assertThat(captions("{b: {rotate: 90}, c: {mirror: a1-h8}, d: {shift: a1-b2}, e: {colours: swapped}}"))
                 .containsExactly("turn by 90°", "reflect a1-h8", "shift a1 to b2", "exchange colours");
     }

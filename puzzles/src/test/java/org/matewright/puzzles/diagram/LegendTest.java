@@ -62,7 +62,7 @@ class LegendTest {
     void limitsOfRegionsAndExtraMovesAreTold() {
         assertThat(texts("xiangqi", "4k4/9/9/9/9/9/P8/9/9/3AK4 w - -"))
                 .contains(
-                        "Extra moves: soldier: steps one square to the right or to the left, from last 5 ranks",
+                        "Extra moves: soldier: steps one square sideways, from last 5 ranks",
                         "Stay within: advisor d1-f3; general d1-f3",
                         "Stalemate loses");
     }
@@ -127,9 +127,9 @@ class LegendTest {
     void severalMovesOfOnePieceStandBesideEachOther() {
         assertThat(texts("janggi", "4k4/9/9/9/9/9/P8/9/4K4/9 w - -"))
                 .contains("Extra moves: "
-                        + "soldier: steps one square ahead to the right, from d8, "
-                        + "or steps one square ahead to the left, from f8, "
-                        + "or steps one square ahead to the right or ahead to the left, from e9; "
+                        + "soldier: steps one square diagonally forward to the right, from d8, "
+                        + "or steps one square diagonally forward to the left, from f8, "
+                        + "or steps one square diagonally forward, from e9; "
                         + "general: steps one square diagonally, from d1, f1, e2, d3, f3");
         assertThat(texts("crazyhouse", "k7/8/8/8/8/8/P7/K7 w - -")).anyMatch(text -> text.contains("pawn ranks 2-7"));
     }

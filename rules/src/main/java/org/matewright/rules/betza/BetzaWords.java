@@ -3,25 +3,13 @@ package org.matewright.rules.betza;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says in plain words how a piece moves. */
+/** Says in plain words how a piece moves, for players and for the legend of a diagram. */
 final class BetzaWords {
-    private static final String[] COMPASS = {
-        "straight ahead", "ahead to the right", "to the right", "back to the right",
-        "straight back", "back to the left", "to the left", "ahead to the left"
-    };
-
     private BetzaWords() {}
 
     /** One clause for each move, without a full stop. */
     static List<String> clauses(Betza betza) {
-        List<String> clauses = new ArrayList<>();
-        for (MoveTerm term : betza.terms()) {
-            String clause = clause(term);
-            if (!clauses.contains(clause)) {
-                clauses.add(clause);
-            }
-        }
-        return clauses;
+        return betza.terms().stream().map(BetzaWords::clause).distinct().toList();
     }
 
     private static String clause(MoveTerm term) {
@@ -31,17 +19,12 @@ final class BetzaWords {
             return when + castling(first);
         }
         StringBuilder out = new StringBuilder(when);
-        if (term.legs().size() == 1) {
-            out.append(gait(first, true)).append(where(first)).append(how(first.modes(), first));
-        } else {
-            for (int i = 0; i < term.legs().size(); i++) {
-                Leg leg = term.legs().get(i);
-                boolean last = i == term.legs().size() - 1;
-                out.append(i == 0 ? "" : ", then ").append(leg(term, leg, i, last));
-            }
+        int last = term.legs().size() - 1;
+        for (int i = 0; i <= last; i++) {
+            out.append(i == 0 ? "" : ", then ").append(leg(term, i, i == last));
         }
         if (!term.outline().isEmpty()) {
-            out.append(", overall only ").append(outline(term.outline()));
+            out.append(", as a whole ").append(DirectionWords.outline(term.outline()));
         }
         if (term.repeats()) {
             out.append(", and may repeat this in the same move");
@@ -55,193 +38,175 @@ final class BetzaWords {
         String side = left == right || leg.directions().contains("s")
                 ? "to either side"
                 : left ? "to the left" : "to the right";
-        int count = leg.range();
-        return "castles " + count + (count == 1 ? " square " : " squares ") + side;
+        return "castles " + squares(leg.range()) + " " + side;
     }
 
-    private static String leg(MoveTerm term, Leg leg, int index, boolean last) {
-        Leg shown = leg.range() == Leg.INHERITED && index > 0
-                ? new Leg(leg.atom(), leg.directions(), leg.modes(), rangeBefore(term, index))
-                : leg;
-        String turn = index == 0 ? where(leg) : turn(leg);
-        return gait(shown, index == 0) + turn + (last ? how(leg.modes(), shown) : through(leg.modes()));
+    private static String squares(int count) {
+        return DirectionWords.number(count) + (count == 1 ? " square" : " squares");
     }
 
-    /** The range that the legs before have left, toggles included (5.3). */
+    private static String leg(MoveTerm term, int index, boolean last) {
+        Leg leg = term.legs().get(index);
+        boolean first = index == 0;
+        boolean circular = first && last && leg.modes().has('q');
+        int range = leg.range() == Leg.INHERITED ? rangeBefore(term, index) : leg.range();
+        range = circular && range == 1 ? 0 : range;
+        boolean crooked = first && last && leg.modes().has('z') && range != 1;
+        String way = first ? DirectionWords.first(leg) : DirectionWords.turn(leg);
+        return gait(leg, range, first)
+                + way
+                + (circular ? " in a circle" : crooked ? " in a zigzag" : "")
+                + (!first && leg.modes().has('i') ? " just as far" : "")
+                + (last ? how(leg) : through(leg.modes()));
+    }
+
+    /** The range that is current when a leg begins, after the changes of the legs before it (8.3). */
     private static int rangeBefore(MoveTerm term, int index) {
         int range = term.legs().get(0).range();
         for (int i = 0; i < index; i++) {
-            Modes modes = term.legs().get(i).modes();
-            if (modes.hasAny("yg")) {
+            if (term.legs().get(i).modes().hasAny("yg")) {
                 range = range == 1 ? 0 : 1;
             }
         }
         return range;
     }
 
-    private static String gait(Leg leg, boolean first) {
+    /** How a leg moves, without where it goes if its directions say that. */
+    private static String gait(Leg leg, int range, boolean first) {
         Atom atom = leg.atom();
-        int range = leg.range();
-        if (atom.kind() == Atom.Kind.UNIVERSAL) {
-            return "goes to any square";
-        }
-        String crooked =
-                leg.modes().has('z') && first ? " in zigzags" : leg.modes().has('q') && first ? " in a curve" : "";
-        if (atom.isStep()) {
-            String like = switch (atom.kind()) {
-                case ORTHOGONAL -> first ? "along ranks and files" : "along a line";
-                case DIAGONAL -> first ? "diagonally" : "along a line";
-                default -> "in any direction";
-            };
-            boolean named = !leg.directions().isEmpty() && first;
-            String way = named || !first ? "" : " " + like;
-            return range == 1
-                    ? "steps one square" + way + crooked
-                    : range == 0 ? "slides" + way + crooked : "goes up to " + range + " squares" + way + crooked;
-        }
-        String leap = name(atom);
+        boolean unnamed = first && leg.directions().isEmpty();
+        return switch (atom.kind()) {
+            case UNIVERSAL -> "moves to any other square";
+            case OBLIQUE -> oblique(atom, range);
+            case ORTHOGONAL, DIAGONAL, EIGHT, CASTLING ->
+                (atom.isStep() ? steps(range) : leaps(atom, range)) + (unnamed ? everyDirection(atom, range) : "");
+        };
+    }
+
+    private static String everyDirection(Atom atom, int range) {
+        return switch (atom.kind()) {
+            case ORTHOGONAL -> range == 1 ? " along a rank or file" : " along ranks and files";
+            case DIAGONAL -> " diagonally";
+            default -> " in any direction";
+        };
+    }
+
+    private static String steps(int range) {
+        return range == 1 ? "steps one square" : range == 0 ? "slides" : "slides up to " + squares(range);
+    }
+
+    private static String leaps(Atom atom, int range) {
+        String length = squares(atom.large());
         return range == 1
-                ? "leaps " + leap + crooked
-                : range == 0 ? "rides by leaps " + leap + crooked : "rides up to " + range + " leaps " + leap + crooked;
+                ? "leaps " + length
+                : range == 0
+                        ? "rides by leaps of " + length
+                        : "makes up to " + DirectionWords.number(range) + " leaps of " + length;
     }
 
-    private static String name(Atom atom) {
+    private static String oblique(Atom atom, int range) {
         String size = "(" + atom.small() + "," + atom.large() + ")";
-        return switch (atom.letter()) {
-            case "N" -> "like a knight";
-            case "D" -> "two squares along a rank or file";
-            case "A" -> "two squares diagonally";
-            case "H" -> "three squares along a rank or file";
-            case "G" -> "three squares diagonally";
-            case "C", "L" -> "like a camel " + size;
-            case "Z", "J" -> "like a zebra " + size;
-            default -> size;
+        String name = switch (atom.letter()) {
+            case "N" -> "knight";
+            case "C", "L" -> "camel";
+            case "Z", "J" -> "zebra";
+            default -> "";
         };
+        String detail = name.equals("knight") || name.isEmpty() ? "" : " " + size;
+        if (range == 1) {
+            return name.isEmpty() ? "makes a " + size + " leap" : "leaps like a " + name + detail;
+        }
+        String leaps = (name.isEmpty() ? size + " leaps" : name + "'s leaps") + detail;
+        return range == 0 ? "rides by " + leaps : "makes up to " + DirectionWords.number(range) + " " + leaps;
     }
 
-    private static String where(Leg leg) {
-        if (leg.directions().isEmpty() || leg.atom().kind() == Atom.Kind.UNIVERSAL) {
-            return "";
-        }
-        int angles = Directions.first(leg.atom().kind(), leg.directions());
-        if (leg.atom().kind() == Atom.Kind.OBLIQUE) {
-            return ", only " + outline(leg.directions());
-        }
-        List<String> words = new ArrayList<>();
-        for (int k = 0; k < 8; k++) {
-            if ((angles >> 2 * k & 1) != 0) {
-                words.add(COMPASS[k]);
-            }
-        }
-        return words.size() == 8 ? "" : " " + join(words, "or");
-    }
-
-    private static String outline(String letters) {
-        return switch (letters) {
-            case "f", "ff" -> "far ahead";
-            case "b", "bb" -> "far back";
-            case "v" -> "far ahead or back";
-            case "s" -> "far sideways";
-            case "fh" -> "ahead";
-            case "bh" -> "back";
-            case "fs" -> "ahead, wide";
-            case "bs" -> "back, wide";
-            default -> "in the directions " + letters;
-        };
-    }
-
-    private static String turn(Leg leg) {
-        if (leg.directions().isEmpty()) {
-            return leg.range() != Leg.INHERITED ? " on outward" : " on in another direction";
-        }
-        return switch (leg.directions()) {
-            case "f" -> " straight on";
-            case "b" -> " straight back";
-            case "fs", "sf" -> " on, half turned outward";
-            case "s" -> " turned to the side";
-            case "l" -> " turned left";
-            case "r" -> " turned right";
-            case "v" -> " straight on or back";
-            case "bs" -> " half back to the side";
-            case "z" -> " turned the other way";
-            case "q" -> " turned the same way again";
-            case "fz" -> " half turned the other way";
-            case "fq" -> " half turned the same way again";
-            default -> " turned (" + leg.directions() + ")";
-        };
-    }
-
-    /** What a leg before the last does on its end square (5.2). */
+    /** What a leg before the last does on the square where it ends (8.2). */
     private static String through(Modes modes) {
         List<String> words = new ArrayList<>();
         if (modes.has('m') && modes.has('p')) {
             words.add("over whatever stands there");
         } else if (modes.hasAny("pg")) {
-            words.add(modes.has('y') || modes.has('m') ? "over a piece or an empty square" : "over a piece");
+            words.add(modes.hasAny("ym") ? "over a piece or an empty square" : "over a piece");
         } else if (modes.hasAny("my") || !modes.hasAny("cdke")) {
             words.add("to an empty square");
         }
         if (modes.has('c')) {
-            words.add("taking an enemy piece");
+            words.add("capturing an enemy piece");
         }
         if (modes.has('d')) {
-            words.add("taking a piece of its own side");
+            words.add("capturing a piece of its own side");
         }
         if (modes.has('k')) {
-            words.add("taking a royal");
+            words.add("capturing a royal");
         }
         if (modes.has('e')) {
-            words.add("taking en passant");
+            words.add("capturing en passant");
         }
         return " " + join(words, "or");
     }
 
-    /** How the last leg goes and what it may find at its end. */
-    private static String how(Modes modes, Leg leg) {
+    /** How the last leg gets to its end (6, 8.9) and what it may find there (5). */
+    private static String how(Leg leg) {
+        Modes modes = leg.modes();
+        boolean step = leg.atom().isStep();
         StringBuilder out = new StringBuilder();
-        if (modes.has('n') && !leg.atom().isStep()) {
-            out.append(", not over a piece");
+        if (modes.has('n') && !step) {
+            out.append(", if the way is clear");
         }
         if (modes.has('j')) {
-            out.append(leg.atom().isStep() ? ", past the first square" : ", only over a piece");
+            String skipped = modes.jumps() == 1 ? "first square" : "first " + squares(modes.jumps());
+            out.append(step ? ", skipping the " + skipped : ", only over a piece");
         }
         if (modes.has('p')) {
-            out.append(", must jump over exactly one piece");
+            out.append(", hopping over exactly one piece");
         }
         if (modes.has('g')) {
-            out.append(", must jump over a piece and land right behind it");
+            out.append(", hopping over a piece to the square just beyond it");
         }
         if (modes.has('o')) {
-            out.append(", around the left and right edge too");
+            out.append(", as if the left and right edges were joined");
         }
         if (modes.has('u')) {
-            out.append(", putting the captured piece where it came from");
+            out.append(", putting the captured piece on the square it came from");
         }
-        List<String> ends = new ArrayList<>();
-        if (modes.has('m')) {
-            ends.add("without capturing");
-        }
-        if (modes.has('c')) {
-            ends.add("to capture");
-        }
-        if (modes.has('d')) {
-            ends.add("to capture its own side's pieces");
-        }
-        if (modes.has('e')) {
-            ends.add("to capture en passant");
-        }
-        if (modes.has('k')) {
-            ends.add("to capture a royal");
-        }
-        boolean anything = ends.isEmpty() || modes.has('m') && modes.has('c') && ends.size() == 2;
-        out.append(anything ? "" : ", only " + join(ends, "or"));
+        out.append(ends(modes));
         if (modes.lame() > 1 || modes.has('n') && modes.has('i')) {
-            out.append(" (and can then be taken en passant)");
+            out.append(" (and can then be captured en passant)");
         }
         return out.toString();
     }
 
-    private static String join(List<String> words, String last) {
+    /** What the last square may hold (5). */
+    private static String ends(Modes modes) {
+        boolean any = !modes.hasAny("mcdek") || modes.has('m') && modes.has('c');
+        boolean quiet = modes.has('m') && !modes.hasAny("cdek");
+        if (quiet) {
+            return ", without capturing";
+        }
+        String own = "pieces of its own side";
+        List<String> ends = new ArrayList<>();
+        if (!any && modes.has('m')) {
+            ends.add("to move");
+        }
+        if (!any && modes.has('c')) {
+            ends.add("to capture" + (modes.has('d') ? ", even " + own : "")
+                    + (modes.has('e') ? " (also en passant)" : ""));
+        } else {
+            if (modes.has('d')) {
+                ends.add("to capture " + own);
+            }
+            if (modes.has('e')) {
+                ends.add("to capture en passant");
+            }
+        }
+        if (modes.has('k')) {
+            ends.add("to give check");
+        }
+        return ends.isEmpty() ? "" : (any ? ", also " : ", only ") + join(ends, "or");
+    }
+
+    /** A list in words, such as {@code a, b or c}. */
+    static String join(List<String> words, String last) {
         if (words.size() < 2) {
             return String.join("", words);
         }

@@ -16,7 +16,7 @@ import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Reference;
 
-/** Reading and writing move descriptions (sections 0, 1 and 8 of the specification). */
+/** Reading and writing move descriptions (docs/NOTATION.md, sections 1 to 3 and 16). */
 class BetzaTest {
     private static List<MoveTerm> terms(String text) {
         return Betza.parse(text).value().terms();
@@ -100,9 +100,34 @@ class BetzaTest {
     @Test
     void explainsMovesInWords() {
         assertThat(Betza.parse("pR").value().inWords())
-                .isEqualTo("Slides along ranks and files, must jump over exactly one piece.");
+                .isEqualTo("Slides along ranks and files, hopping over exactly one piece.");
         assertThat(Betza.parse("FyafsF").value().clauses().get(1))
-                .isEqualTo("steps one square diagonally to an empty square, then slides on, half turned outward");
+                .isEqualTo("steps one square diagonally to an empty square, then slides outward at 45 degrees");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "fcfF   | Steps one square diagonally forward, only to capture.",
+                "sW     | Steps one square sideways.",
+                "frF    | Steps one square diagonally forward to the right.",
+                "vsK    | Steps one square straight forward, straight backward or sideways.",
+                "W3     | Slides up to three squares along ranks and files.",
+                "NN     | Rides by knight's leaps.",
+                "qN     | Rides by knight's leaps in a circle.",
+                "zB     | Slides diagonally in a zigzag.",
+                "fsN    | Leaps like a knight, only two squares sideways and one forward.",
+                "nA     | Leaps two squares diagonally, if the way is clear.",
+                "caibR  | Slides along ranks and files capturing an enemy piece, then slides straight back just as far.",
+                "isO3   | As its first move, castles three squares to either side.",
+                "cdK    | Steps one square in any direction, only to capture, even pieces of its own side.",
+                "fceF   | Steps one square diagonally forward, only to capture (also en passant).",
+                "mU     | Moves to any other square, without capturing.",
+                "none   | Never moves."
+            })
+    void wordsSayWhatLettersMean(String text, String words) {
+        assertThat(Betza.parse(text).value().inWords()).isEqualTo(words);
     }
 
     /** Anything may be typed: the answer is a description or faults with a place, never an exception. */

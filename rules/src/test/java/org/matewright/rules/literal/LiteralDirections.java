@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 import org.matewright.rules.betza.Atom;
 
 /**
- * Direction letters by geometry instead of tables: a direction is a vector, a letter a property of it (section 2 of the
- * notation's specification).
+ * Direction letters by geometry instead of tables: a direction is a vector, a letter a property of it
+ * (docs/NOTATION.md, section 4).
  */
 final class LiteralDirections {
     /** A leap: files to the right and ranks ahead. */

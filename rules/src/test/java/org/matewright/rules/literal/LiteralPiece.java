@@ -15,7 +15,7 @@ import org.matewright.rules.betza.MoveTerm;
 import org.matewright.rules.literal.LiteralDirections.Vector;
 
 /**
- * The moves of one piece, found by walking the board as section 8 of the notation's specification says, square by square,
+ * The moves of one piece, found by walking the board as section 17 of docs/NOTATION.md describes it, square by square,
  * with no table and no thought of speed.
  */
 final class LiteralPiece {

@@ -12,7 +12,7 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.Reference;
 import org.matewright.rules.betza.Betza;
 
-/** The moves of single pieces against an independent program's, and the worked examples of the specification (5.12). */
+/** The moves of single pieces, against an independent program and against moves worked out by hand. */
 class PieceMovesTest {
     @TestFactory
     Stream<DynamicTest> referenceAgrees() {
