@@ -66,7 +66,8 @@ class ProblemUpdateTest {
     @Test
     void newKeysGoWhereTheyBelongAndOthersStay() {
         Problem old = read(FILE, 0);
-        Problem changed = with(old, old.stipulation(), "Two rooks", old.credits().authors());
+        Problem changed =
+                with(old, old.stipulation(), "Two rooks", old.credits().authors());
         assertThat(update(FILE, 0, changed))
                 .isEqualTo(FILE.replace("variant: chess\n", "variant: chess\ntitle: Two rooks\n"));
     }
