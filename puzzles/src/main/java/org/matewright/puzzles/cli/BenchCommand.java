@@ -14,7 +14,8 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.SolveOptions;
-import org.matewright.puzzles.io.EpdFile;
+import org.matewright.puzzles.io.ProblemDefaults;
+import org.matewright.puzzles.io.ProblemFormats;
 import org.matewright.puzzles.report.Phrases;
 import org.matewright.rules.engine.Perft;
 import org.matewright.rules.variant.Position;
@@ -145,14 +146,15 @@ final class BenchCommand extends AnsweringCommand {
 
     private List<VerifyInput.Item> items() {
         if (corpus != null) {
-            ProblemFiles.read(corpus, EpdFile.Defaults.CHESS);
+            ProblemFiles.read(corpus, ProblemDefaults.CHESS);
             return VerifyInput.read(List.of(corpus)).items();
         }
         try (InputStream in = BenchCommand.class.getResourceAsStream("bench.epd")) {
             String text = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
             List<VerifyInput.Item> items = new ArrayList<>();
-            for (Problem problem :
-                    EpdFile.read(text, Path.of(""), EpdFile.Defaults.CHESS).problems()) {
+            for (Problem problem : ProblemFormats.EPD
+                    .read(text, Path.of(""), ProblemDefaults.CHESS)
+                    .problems()) {
                 Position position = problem.variant().position(problem.setup()).value();
                 items.add(new VerifyInput.Item(problem.credits().title(), "bench.epd", problem, position));
             }

@@ -7,8 +7,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.puzzles.io.EpdFile;
+import org.matewright.puzzles.io.ProblemDefaults;
 import org.matewright.puzzles.io.ProblemFile;
+import org.matewright.puzzles.io.ProblemFormat;
+import org.matewright.puzzles.io.ProblemFormats;
 import org.matewright.puzzles.report.Phrases;
 import org.matewright.rules.define.VariantLibrary;
 import picocli.CommandLine.Command;
@@ -57,11 +59,14 @@ final class ConvertCommand extends AnsweringCommand {
         List<Problem> problems = read.problems();
         List<String> warnings = new ArrayList<>();
         read.faults().forEach(fault -> warnings.add(fault.format(in.toString())));
-        problems.stream()
-                .filter(problem -> !ProblemFiles.losses(out, problem).isEmpty())
-                .map(problem -> out + ": warning: of '" + title(problem) + "' is left out: "
-                        + String.join(", ", ProblemFiles.losses(out, problem)))
-                .forEach(warnings::add);
+        ProblemFormat format = ProblemFiles.format(out);
+        for (Problem problem : problems) {
+            List<String> omissions = format.omissions(problem);
+            if (!omissions.isEmpty()) {
+                warnings.add(
+                        out + ": warning: of '" + title(problem) + "' is left out: " + String.join(", ", omissions));
+            }
+        }
         ProblemFiles.write(out, read);
         JsonObject document = new JsonObject();
         document.addProperty("in", in.toString());
@@ -78,22 +83,24 @@ final class ConvertCommand extends AnsweringCommand {
     /**
      * What lines don't say. A path on the command line starts from the working directory, not from the file's folder.
      */
-    private EpdFile.Defaults defaults() {
-        if (ProblemFiles.Format.of(in) == ProblemFiles.Format.YAML && (variant != null || stipulation != null)) {
+    private ProblemDefaults defaults() {
+        ProblemFormat format = ProblemFiles.format(in);
+        if (!format.usesDefaults() && (variant != null || stipulation != null)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    (variant != null ? "--variant" : "--stipulation")
-                            + " is for .epd and .fen: a .yaml file says it itself");
+                    (variant != null ? "--variant" : "--stipulation") + " is for "
+                            + ProblemFormats.endings(ProblemFormat::usesDefaults, "and") + ": a ."
+                            + format.endings().get(0) + " file says it itself");
         }
         if (stipulation != null && !Stipulation.parse(stipulation).isOk()) {
             throw Refusal.of("--stipulation", Stipulation.parse(stipulation).faults());
         }
         if (variant == null) {
-            return new EpdFile.Defaults(EpdFile.Defaults.CHESS.variant(), stipulation);
+            return new ProblemDefaults(ProblemDefaults.CHESS.variant(), stipulation);
         }
         context().variants().load(variant);
         boolean builtIn = VariantLibrary.isBuiltIn(variant);
-        return new EpdFile.Defaults(
+        return new ProblemDefaults(
                 builtIn ? variant : Path.of(variant).toAbsolutePath().toString(), stipulation);
     }
 

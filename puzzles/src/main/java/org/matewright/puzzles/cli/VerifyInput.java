@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.io.EpdFile;
+import org.matewright.puzzles.io.ProblemDefaults;
 import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.report.Task;
 import org.matewright.rules.Fault;
@@ -47,9 +47,9 @@ record VerifyInput(List<Item> items, List<Found> faults) {
     private void add(Path file) {
         ProblemFile read;
         try {
-            read = ProblemFiles.load(file, EpdFile.Defaults.CHESS);
+            read = ProblemFiles.format(file).load(file, ProblemDefaults.CHESS);
         } catch (Refusal e) {
-            faults.add(new Found(file.toString(), Fault.error("unknown-format", Span.START, ProblemFiles.ENDINGS)));
+            faults.add(new Found(file.toString(), Fault.error("unknown-format", Span.START, ProblemFiles.endings())));
             return;
         }
         read.faults().forEach(fault -> faults.add(new Found(file.toString(), fault)));

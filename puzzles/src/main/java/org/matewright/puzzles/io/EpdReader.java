@@ -35,10 +35,10 @@ final class EpdReader {
     private record Operation(String text, List<String> operands, int start) {}
 
     private final Path base;
-    private final EpdFile.Defaults defaults;
+    private final ProblemDefaults defaults;
     private final Map<String, Checked<Variant>> variants = new HashMap<>();
 
-    EpdReader(Path base, EpdFile.Defaults defaults) {
+    EpdReader(Path base, ProblemDefaults defaults) {
         this.base = base;
         this.defaults = defaults;
     }

@@ -42,6 +42,15 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
                 "", folder(file), List.of(new Part(new Checked<>(null, faults), 0, 0, ProblemPlaces.NONE, null)));
     }
 
+    /**
+     * All problems, to be written to another file.
+     *
+     * @throws org.matewright.rules.FaultException if one couldn't be read
+     */
+    public List<NamedProblem> named(Path target) {
+        return parts.stream().map(part -> NamedProblem.of(part, base, target)).toList();
+    }
+
     /** The folder that relative paths in a file start from: its own. */
     public static Path folder(Path file) {
         Path folder = file.toAbsolutePath().getParent();

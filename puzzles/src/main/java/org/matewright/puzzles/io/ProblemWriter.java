@@ -1,6 +1,5 @@
 package org.matewright.puzzles.io;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -13,7 +12,6 @@ import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.YamlWriter;
-import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.define.VariantWriter;
 import org.matewright.rules.variant.Variant;
 
@@ -83,10 +81,7 @@ final class ProblemWriter {
     }
 
     private static Config variant(Variant variant) {
-        boolean builtIn = VariantLibrary.isBuiltIn(variant.key())
-                && variant.equals(
-                        VariantLibrary.load(variant.key(), Path.of("")).valueOrNull());
-        return builtIn ? Config.Text.of(variant.key()) : VariantWriter.write(variant);
+        return NamedProblem.isBuiltIn(variant) ? Config.Text.of(variant.key()) : VariantWriter.write(variant);
     }
 
     private void addPieces(Setup setup, Side conventional) {

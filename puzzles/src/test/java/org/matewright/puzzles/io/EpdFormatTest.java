@@ -11,9 +11,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Fault;
 
-class EpdFileTest {
+class EpdFormatTest {
     private static ProblemFile read(String text) {
-        return EpdFile.read(text, Path.of(""), EpdFile.Defaults.CHESS);
+        return ProblemFormats.EPD.read(text, Path.of(""), ProblemDefaults.CHESS);
     }
 
     private static Problem one(String line) {
@@ -104,6 +104,8 @@ class EpdFileTest {
                 "10/3R6/B9/1B1BK5/10/10/7R2/8B1/5k4/10 w - - dm 3; bm Re4; variant \"colossus\";"
             })
     void whatIsReadIsWrittenBack(String line) {
-        assertThat(EpdFile.print(one(line))).isEqualTo(line);
+        Problem problem = one(line);
+        NamedProblem named = new NamedProblem(problem, problem.variant().key());
+        assertThat(ProblemFormats.EPD.write(List.of(named)).value()).isEqualTo(line + "\n");
     }
 }
