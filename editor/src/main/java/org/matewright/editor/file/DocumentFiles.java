@@ -12,7 +12,12 @@ import org.matewright.editor.document.Document;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.text.Texts;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.io.NamedProblem;
+import org.matewright.puzzles.io.ProblemDefaults;
 import org.matewright.puzzles.io.ProblemFile;
+import org.matewright.puzzles.io.ProblemFormat;
+import org.matewright.puzzles.io.ProblemFormats;
 import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
@@ -49,7 +54,10 @@ public final class DocumentFiles {
         } catch (IOException e) {
             return failed(absolute, TEXTS.get("unreadable", absolute));
         }
-        return isProblem(text) ? problem(absolute, text, index) : variant(absolute, text);
+        ProblemFormat format = format(absolute);
+        return format != ProblemFormats.YAML || isProblem(text)
+                ? problem(absolute, format.read(text, ProblemFile.folder(absolute), defaults(format)), index)
+                : variant(absolute, text);
     }
 
     /** Whether a text looks like problems rather than like the definition of a variant. */
@@ -57,29 +65,38 @@ public final class DocumentFiles {
         return PROBLEM_KEY.matcher(text).find();
     }
 
-    private static Opened problem(Path file, String text, int index) {
-        Path folder = ProblemFile.folder(file);
-        ProblemFile read = ProblemYaml.read(text, folder);
+    /** The format that a file's ending names; YAML, which holds everything, for any other ending. */
+    private static ProblemFormat format(Path file) {
+        return ProblemFormats.ofFile(file).orElse(ProblemFormats.YAML);
+    }
+
+    /** A position alone is opened with the stipulation of a new document. */
+    private static ProblemDefaults defaults(ProblemFormat format) {
+        return format.holdsProblems()
+                ? ProblemDefaults.CHESS
+                : new ProblemDefaults(
+                        ProblemDefaults.CHESS.variant(), Stipulation.mateIn(2).toString());
+    }
+
+    /** Whether a problem can be saved to a file with this ending. */
+    static boolean holdsProblems(Path file) {
+        return format(file).holdsProblems();
+    }
+
+    private static Opened problem(Path file, ProblemFile read, int index) {
         int count = read.parts().size();
         int wanted = Math.max(0, Math.min(index, count - 1));
         Checked<Problem> part = read.parts().get(wanted).problem();
         Problem problem = part.valueOrNull();
-        Document document =
-                problem == null ? null : Document.of(source(problem, part(text, read, wanted), folder), problem);
-        return new Opened(file, text, document, wanted, count, part.faults());
+        Document document = problem == null ? null : Document.of(source(problem, read, wanted), problem);
+        return new Opened(file, read.text(), document, wanted, count, part.faults());
     }
 
-    private static String part(String text, ProblemFile file, int index) {
-        ProblemFile.Part part = file.parts().get(index);
-        return text.substring(part.start(), part.end());
-    }
-
-    private static VariantSource source(Problem problem, String text, Path folder) {
+    private static VariantSource source(Problem problem, ProblemFile file, int index) {
         String key = problem.variant().key();
-        if (VariantLibrary.names().contains(key)) {
-            return new VariantSource.BuiltIn(key);
-        }
-        return PlacedVariant.source(problem, text, folder);
+        return VariantLibrary.names().contains(key)
+                ? new VariantSource.BuiltIn(key)
+                : PlacedVariant.source(problem, file, index);
     }
 
     private static Opened variant(Path file, String text) {
@@ -101,20 +118,31 @@ public final class DocumentFiles {
         if (!problem.isOk()) {
             return problem.faults();
         }
-        return write(file, () -> {
-            ProblemFile old = index >= 0 && Files.exists(file) ? ProblemYaml.load(file) : null;
-            return old == null || index >= old.parts().size()
-                    ? PlacedVariant.print(problem.value(), document.source(), file)
-                    : update(old, index, problem.value(), document.source(), file);
-        });
+        ProblemFormat format = format(file);
+        List<String> omissions = format.omissions(problem.value());
+        if (!omissions.isEmpty()) {
+            String message = TEXTS.get("omitted", format.name(), String.join(", ", omissions));
+            return List.of(Fault.error("unwritable", Span.START, message));
+        }
+        ProblemFile read = index >= 0 && Files.exists(file) ? format.load(file, defaults(format)) : null;
+        ProblemFile old = read == null || index >= read.parts().size() ? null : read;
+        if (format != ProblemFormats.YAML) {
+            NamedProblem named = NamedProblem.of(problem.value(), PlacedVariant.file(document.source()), file);
+            Checked<String> text = old == null ? format.write(List.of(named)) : format.update(old, index, named);
+            return text.isOk() ? write(file, text::value) : text.faults();
+        }
+        return write(
+                file,
+                () -> old == null
+                        ? PlacedVariant.print(problem.value(), document.source(), file)
+                        : update(old, index, problem.value(), document.source(), file));
     }
 
     private static String update(ProblemFile old, int index, Problem problem, VariantSource source, Path file) {
         Problem before = old.parts().get(index).problem().valueOrNull();
-        String text = part(old.text(), old, index);
         boolean sameVariant = before != null
                 && before.variant().equals(problem.variant())
-                && source(before, text, ProblemFile.folder(file)).text().equals(source.text());
+                && source(before, old, index).text().equals(source.text());
         if (sameVariant || source instanceof VariantSource.BuiltIn) {
             return ProblemYaml.update(old, index, problem);
         }

@@ -139,14 +139,14 @@ public final class FileDesk {
                         : TEXTS.get("opened", opened.file().getFileName()));
     }
 
-    /** Saves to the document's file, or asks for one. */
+    /** Saves to the document's file; asks for one if there is none, or if that file holds positions alone. */
     public void save() {
         save(() -> {});
     }
 
     private void save(Runnable then) {
         Path file = session.file();
-        if (file == null) {
+        if (file == null || !DocumentFiles.holdsProblems(file)) {
             saveAs(definition, then);
         } else {
             write(file, definition, index, then);
@@ -172,7 +172,8 @@ public final class FileDesk {
     private String suggestion(boolean asDefinition) {
         Path file = session.file();
         if (file != null && asDefinition == definition) {
-            return String.valueOf(file.getFileName());
+            String name = String.valueOf(file.getFileName());
+            return DocumentFiles.holdsProblems(file) ? name : name.replaceFirst("\\.[^.]*$", ".yaml");
         }
         return asDefinition
                 ? session.document()

@@ -5,19 +5,21 @@ import java.awt.Component;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import javax.swing.filechooser.FileFilter;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
+import org.matewright.puzzles.io.ProblemFormats;
 import org.matewright.rules.Fault;
 
 /** The dialogs about files. */
@@ -53,21 +55,30 @@ final class FileDialogs {
             return null;
         }
         Path chosen = chooser.getSelectedFile().toPath();
-        String last = String.valueOf(chosen.getFileName()).toLowerCase(Locale.ROOT);
-        return last.endsWith(".yaml") || last.endsWith(".yml")
-                ? chosen
-                : chosen.resolveSibling(chosen.getFileName() + ".yaml");
+        boolean keepsName = ProblemFormats.ofFile(chosen)
+                .filter(format -> definition ? format == ProblemFormats.YAML : format.holdsProblems())
+                .isPresent();
+        return keepsName ? chosen : chosen.resolveSibling(chosen.getFileName() + ".yaml");
     }
 
     private static JFileChooser chooser(String title, @Nullable Path near) {
         JFileChooser chooser = new JFileChooser();
         chooser.setName("files");
         chooser.setDialogTitle(TEXTS.get(title));
-        chooser.setFileFilter(new FileNameExtensionFilter(TEXTS.get("yaml"), "yaml", "yml"));
+        chooser.setFileFilter(filter());
         Path folder = near == null ? null : near.toAbsolutePath().getParent();
         chooser.setCurrentDirectory(
                 folder == null ? new File(".").getAbsoluteFile().getParentFile() : folder.toFile());
         return chooser;
+    }
+
+    /** Shows files of every format of problems; variants are written in one of them. */
+    private static FileFilter filter() {
+        List<String> endings = ProblemFormats.all().stream()
+                .flatMap(format -> format.endings().stream())
+                .toList();
+        String patterns = endings.stream().map(ending -> "*." + ending).collect(Collectors.joining(", "));
+        return new FileNameExtensionFilter(TEXTS.get("filter", patterns), endings.toArray(String[]::new));
     }
 
     boolean mayReplace(Path file) {

@@ -5,36 +5,33 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.io.ProblemYaml;
 
 /** The variant inside a problem's file: a definition in place, or the path of another file. */
 final class PlacedVariant {
     private static final String KEY = "variant";
-    private static final Pattern PATH =
-            Pattern.compile("(?m)^variant:[ \\t]+(?:[\"']([^\"']+)[\"']|([^\\s{#\"'&*!|>][^#\\n]*?))[ \\t]*(?:#.*)?$");
 
     private PlacedVariant() {}
 
     /**
      * Where the variant of a problem comes from, for one that isn't built in.
      *
-     * @param text the problem's text
-     * @param folder what relative paths start from
+     * @param read the file that holds the problem
+     * @param index the problem's number there, from 0
      */
-    static VariantSource source(Problem problem, String text, Path folder) {
-        Matcher path = PATH.matcher(text);
-        if (path.find()) {
-            Path file = folder.resolve(path.group(1) != null ? path.group(1) : path.group(2))
-                    .normalize();
+    static VariantSource source(Problem problem, ProblemFile read, int index) {
+        ProblemFile.Part part = read.parts().get(index);
+        if (part.variant() != null) {
+            Path file = read.base().resolve(part.variant()).normalize();
             return new VariantSource.Text(content(file), file);
         }
         // One that isn't written as an indented block is written out anew.
+        String text = read.text().substring(part.start(), part.end());
         String block = block(text).or(() -> block(ProblemYaml.print(problem))).orElse("");
         return new VariantSource.Text(block, null);
     }
@@ -94,10 +91,19 @@ final class PlacedVariant {
         return replaceVariant(text, KEY + ":" + value);
     }
 
+    /** The file that defines a variant as it is now; null if there is none, or if the definition has changed since. */
+    static @Nullable Path file(VariantSource source) {
+        return source instanceof VariantSource.Text definition
+                        && definition.file() != null
+                        && content(definition.file()).equals(definition.text())
+                ? definition.file()
+                : null;
+    }
+
     /** The definition's own file as seen from the target, if the definition is still what that file says. */
     private static Optional<String> path(VariantSource.Text definition, @Nullable Path target) {
-        Path file = definition.file();
-        if (file == null || !content(file).equals(definition.text())) {
+        Path file = file(definition);
+        if (file == null) {
             return Optional.empty();
         }
         Path folder = target == null ? null : target.toAbsolutePath().getParent();

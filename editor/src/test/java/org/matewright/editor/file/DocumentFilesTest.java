@@ -10,7 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.VariantSource;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.io.NamedProblem;
+import org.matewright.puzzles.io.ProblemFormat;
+import org.matewright.puzzles.io.ProblemFormats;
 import org.matewright.rules.Fault;
+import org.matewright.rules.define.VariantLibrary;
 
 class DocumentFilesTest {
     private static final String MATE = """
@@ -160,5 +165,86 @@ class DocumentFilesTest {
         Opened opened = DocumentFiles.read(write("bad.yaml", MATE.replace("K6R", "K7R")), 0);
         assertThat(opened.document()).isNull();
         assertThat(opened.faults()).extracting(f -> f.span().line()).contains(3);
+    }
+
+    private static final String ROOKS = """
+            # two mates in two
+            7k/8/5K2/8/8/8/8/6R1 w - - dm 2; id "first";
+            7k/5K2/8/8/8/8/8/6R1 b - - stipulation "h#1"; id "second";
+            """;
+
+    @Test
+    void aLineOfAnEpdFileIsAProblem() throws IOException {
+        Path file = write("rooks.epd", ROOKS);
+        Opened opened = DocumentFiles.read(file, 1);
+        assertThat(opened.isVariant()).isFalse();
+        assertThat(opened.count()).isEqualTo(2);
+        assertThat(open(file, 0).data().title()).isEqualTo("first");
+        assertThat(open(file, 1).stipulation()).isEqualTo("h#1");
+        assertThat(open(file, 1).source()).isEqualTo(new VariantSource.BuiltIn("chess"));
+    }
+
+    @Test
+    void aLineOfAnEpdFileIsReplacedAlone() throws IOException {
+        Path file = write("rooks.epd", ROOKS);
+        Document changed = open(file, 1).withStipulation("h#2");
+        assertThat(DocumentFiles.writeProblem(changed, file, 1)).isEmpty();
+        assertThat(Files.readString(file)).isEqualTo(ROOKS.replace("h#1", "h#2"));
+    }
+
+    @Test
+    void whatALineCannotHoldIsNotLostInSilence() throws IOException {
+        Path yaml = write("twins.yaml", MATE + "twins: {b: {move: h1-g1}}\n");
+        Path epd = folder.resolve("twins.epd");
+        assertThat(DocumentFiles.writeProblem(open(yaml, 0), epd, -1))
+                .extracting(Fault::message)
+                .containsExactly("EPD can't hold twins: save the problem as YAML");
+        assertThat(epd).doesNotExist();
+    }
+
+    @Test
+    void theVariantOfALineIsFoundByItsPath() throws IOException {
+        Path camel = write("camel.yaml", CAMEL);
+        Path file = write("camel.epd", "7k/8/5K2/8/8/8/8/6R1 w - - dm 2; variant \"camel.yaml\";\n");
+        Document document = open(file, 0);
+        assertThat(document.source()).isEqualTo(new VariantSource.Text(CAMEL, camel));
+        assertThat(DocumentFiles.writeProblem(document.withStipulation("#3"), file, 0))
+                .isEmpty();
+        assertThat(Files.readString(file)).contains("dm 3; variant \"camel.yaml\";");
+        Document changed = document.withVariant(
+                new VariantSource.Text(CAMEL.replace("Camel chess", "Desert"), camel),
+                VariantLibrary.read(CAMEL.replace("Camel chess", "Desert"), folder));
+        assertThat(DocumentFiles.writeProblem(changed, file, 0))
+                .extracting(Fault::message)
+                .singleElement()
+                .asString()
+                .contains("define it in a file of its own");
+    }
+
+    @Test
+    void aPositionOfAFenFileIsOpenedWithTheStipulationOfANewDocument() throws IOException {
+        Path file = write("position.fen", "7k/8/5K2/8/8/8/8/6R1 w - - 0 1\n");
+        Document document = open(file, 0);
+        assertThat(document.stipulation())
+                .isEqualTo(Document.of(document.source(), document.variant()).stipulation());
+        assertThat(document.setup().toString()).isEqualTo("7k/8/5K2/8/8/8/8/6R1 w - - 0 1");
+        assertThat(DocumentFiles.holdsProblems(file)).isFalse();
+        assertThat(DocumentFiles.holdsProblems(folder.resolve("a.epd"))).isTrue();
+        assertThat(DocumentFiles.holdsProblems(folder.resolve("a.txt"))).isTrue();
+    }
+
+    /** What the command line converts, the window opens. */
+    @Test
+    void everyFormatOfProblemsIsOpened() throws IOException {
+        Problem problem = open(write("mate.yaml", MATE), 0).problem().value();
+        for (ProblemFormat format : ProblemFormats.all()) {
+            Path file = folder.resolve("copy." + format.endings().get(0));
+            String text =
+                    format.write(List.of(NamedProblem.of(problem, null, file))).value();
+            Document document = open(Files.writeString(file, text), 0);
+            assertThat(document.variant().withCastlingStated(document.setup()))
+                    .as(format.name())
+                    .isEqualTo(problem.variant().withCastlingStated(problem.setup()));
+        }
     }
 }

@@ -26,8 +26,9 @@ public final class ProblemFormats {
     /** The format of a file, by its ending in any case. */
     public static Optional<ProblemFormat> ofFile(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        String ending = name.substring(name.lastIndexOf('.') + 1);
-        return ALL.stream().filter(format -> format.endings().contains(ending)).findFirst();
+        return ALL.stream()
+                .filter(format -> format.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))
+                .findFirst();
     }
 
     /** The endings of all formats for people: {@code .yaml, .yml, .epd or .fen}. */
