@@ -28,6 +28,17 @@ class ArchitectureTest {
     private static final List<String> RULES_FROM_THE_GROUND =
             List.of("rules", "rules.betza", "rules.engine", "rules.law", "rules.variant", "rules.define");
 
+    /** The packages of the engine from the ground up. */
+    private static final List<String> ENGINE_FROM_THE_GROUND = List.of(
+            "rules.engine.packed",
+            "rules.engine.tables",
+            "rules.engine.endings",
+            "rules.engine.board",
+            "rules.engine.attacks",
+            "rules.engine.moves",
+            "rules.engine.mates",
+            "rules.engine");
+
     /** The rooms of the solver, each with those that it may use; none may use the surface above them. */
     private static final Map<String, List<String>> SOLVER_ROOMS = Map.of(
             "puzzles.solve.search", List.of(),
@@ -43,6 +54,7 @@ class ArchitectureTest {
     void classesOfAllModulesAreSeen() {
         assertThat(CLASSES.stream().map(JavaClass::getPackageName).collect(Collectors.toSet()))
                 .containsAll(RULES_FROM_THE_GROUND.stream().map(ROOT::concat).toList())
+                .containsAll(ENGINE_FROM_THE_GROUND.stream().map(ROOT::concat).toList())
                 .contains(ROOT + "puzzles", ROOT + "editor", ROOT + "editor.document");
     }
 
@@ -73,17 +85,66 @@ class ArchitectureTest {
     void rulesPackagesPointDown(String lower, List<String> higher) {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + lower)
+                .resideInAnyPackage(packagesOf(List.of(lower)))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(packagesOf(higher))
                 .check(CLASSES);
     }
 
+    @ParameterizedTest
+    @MethodSource("everyEnginePackageWithThoseAboveIt")
+    void enginePackagesPointDown(String lower, List<String> higher) {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + lower)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(higher.stream().map(ROOT::concat).toArray(String[]::new))
+                .check(CLASSES);
+    }
+
+    @Test
+    void theCompilerOfRulesUsesTablesAndEndingsAlone() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "rules.engine.compile")
+                .should()
+                .dependOnClassesThat(resideInAPackage(ROOT + "rules.engine..")
+                        .and(resideInAnyPackage(
+                                        ROOT + "rules.engine.compile",
+                                        ROOT + "rules.engine.packed",
+                                        ROOT + "rules.engine.tables",
+                                        ROOT + "rules.engine.endings")
+                                .negate()))
+                .check(CLASSES);
+    }
+
+    @Test
+    void theEngineNeverUsesItsCompiler() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "rules.engine..")
+                .and()
+                .resideOutsideOfPackage(ROOT + "rules.engine.compile")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + "rules.engine.compile")
+                .check(CLASSES);
+    }
+
     static List<Object[]> everyRulesPackageWithThoseAboveIt() {
-        int count = RULES_FROM_THE_GROUND.size();
+        return eachWithThoseAboveIt(RULES_FROM_THE_GROUND);
+    }
+
+    static List<Object[]> everyEnginePackageWithThoseAboveIt() {
+        return eachWithThoseAboveIt(ENGINE_FROM_THE_GROUND);
+    }
+
+    private static List<Object[]> eachWithThoseAboveIt(List<String> fromTheGround) {
+        int count = fromTheGround.size();
         return IntStream.range(0, count - 1)
-                .mapToObj(i -> new Object[] {RULES_FROM_THE_GROUND.get(i), RULES_FROM_THE_GROUND.subList(i + 1, count)})
+                .mapToObj(i -> new Object[] {fromTheGround.get(i), fromTheGround.subList(i + 1, count)})
                 .toList();
     }
 
@@ -228,7 +289,10 @@ class ArchitectureTest {
         slices().matching("org.matewright.(**)").should().beFreeOfCycles().check(CLASSES);
     }
 
+    /** The packages of the names, the engine with all its rooms. */
     private static String[] packagesOf(List<String> names) {
-        return names.stream().map(ROOT::concat).toArray(String[]::new);
+        return names.stream()
+                .map(name -> ROOT + name + (name.equals("rules.engine") ? ".." : ""))
+                .toArray(String[]::new);
     }
 }

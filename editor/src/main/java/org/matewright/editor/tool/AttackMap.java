@@ -42,7 +42,7 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
             return EMPTY;
         }
         Integer[][] counts = new Integer[2][setup.geometry().squares()];
-        Walker walker = variant.rules().walker(setup);
+        Walker walker = new Walker(variant.rules(), setup);
         for (int target = 0; target < setup.geometry().squares(); target++) {
             for (Side side : Side.values()) {
                 counts[side.ordinal()][target] =
@@ -64,9 +64,9 @@ public record AttackMap(List<Integer> white, List<Integer> black) {
         boolean enemy = isOf(setup, target, side.other());
         Walker asked = enemy
                 ? walker
-                : variant.rules()
-                        .walker(setup.with(target, new Piece(victim, side.other()))
-                                .withEnPassant(List.of()));
+                : new Walker(
+                        variant.rules(),
+                        setup.with(target, new Piece(victim, side.other())).withEnPassant(List.of()));
         return (int) near.stream().filter(from -> captures(asked, from, target)).count();
     }
 

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
-import org.matewright.rules.engine.TooComplexException;
+import org.matewright.rules.engine.tables.TooComplexException;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceMoves;
 import org.matewright.rules.variant.PieceType;

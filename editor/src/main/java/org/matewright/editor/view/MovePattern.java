@@ -11,7 +11,7 @@ import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
-import org.matewright.rules.engine.TooComplexException;
+import org.matewright.rules.engine.tables.TooComplexException;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceMoves;
 import org.matewright.rules.variant.PieceType;

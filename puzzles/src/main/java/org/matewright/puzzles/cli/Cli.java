@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.matewright.rules.config.Spelling;
-import org.matewright.rules.engine.TooComplexException;
+import org.matewright.rules.engine.tables.TooComplexException;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -5,6 +5,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.matewright.rules.engine.tables.AttackPath;
+import org.matewright.rules.engine.tables.CompiledRules;
+import org.matewright.rules.engine.tables.Content;
+import org.matewright.rules.engine.tables.Opcode;
+import org.matewright.rules.engine.tables.PromotionTable;
 
 /**
  * What the moves and attacks of pieces ask of the squares between: for reasoning about positions of which only some pieces
@@ -25,14 +30,14 @@ public final class ClearLines {
 
     private static final int[] NOTHING = {};
 
-    private final Compiled rules;
+    private final CompiledRules rules;
     private final int[] programs;
     private final int[] programStart;
 
-    ClearLines(Compiled rules) {
+    ClearLines(CompiledRules rules) {
         this.rules = rules;
-        programs = rules.wholePrograms().words();
-        programStart = rules.wholePrograms().starts();
+        programs = rules.wholePrograms().get().words();
+        programStart = rules.wholePrograms().get().starts();
     }
 
     /**
@@ -42,8 +47,8 @@ public final class ClearLines {
      */
     public List<Line> moves(int occupant, int from) {
         List<Line> found = new ArrayList<>();
-        int start = programStart[occupant * rules.squares + from];
-        if (start != ProgramWriter.NO_PROGRAM) {
+        int start = programStart[occupant * rules.squares() + from];
+        if (start != Opcode.NO_PROGRAM) {
             collect(start, NOTHING, occupant, from, found);
         }
         return found;
@@ -57,17 +62,17 @@ public final class ClearLines {
     private void collect(int start, int end, int[] needed, int occupant, int from, List<Line> found) {
         int[] p = programs;
         int pc = start;
-        while (pc < end && Op.op(p[pc]) != Op.END) {
+        while (pc < end && Opcode.op(p[pc]) != Opcode.END) {
             int word = p[pc++];
-            int argument = Op.argument(word);
-            int mask = Op.mask(word);
-            switch (Op.op(word)) {
-                case Op.LEAPS -> {
+            int argument = Opcode.argument(word);
+            int mask = Opcode.mask(word);
+            switch (Opcode.op(word)) {
+                case Opcode.LEAPS -> {
                     for (int i = 0; i < argument; i++) {
                         add(p[pc++], mask, needed, occupant, from, found);
                     }
                 }
-                case Op.RAY -> {
+                case Opcode.RAY -> {
                     int[] path = needed;
                     for (int i = 0; i < argument; i++) {
                         int to = p[pc++];
@@ -75,8 +80,8 @@ public final class ClearLines {
                         path = with(path, to);
                     }
                 }
-                case Op.TEST -> {
-                    if (mask == Op.EMPTY) {
+                case Opcode.TEST -> {
+                    if (mask == Content.EMPTY) {
                         collect(pc + 1, p[pc], with(needed, argument), occupant, from, found);
                     }
                     pc = p[pc];
@@ -88,28 +93,29 @@ public final class ClearLines {
 
     /** The index behind an instruction, its subtree included, whose operands begin at an index. */
     private int behind(int word, int pc) {
-        return switch (Op.op(word)) {
-            case Op.LEAPS, Op.RAY, Op.HOP, Op.GRASSHOP -> pc + Op.argument(word);
-            case Op.RAY_EFFECT, Op.HOP_EFFECT -> pc + 1 + Op.argument(word);
-            case Op.TEST, Op.TEST_EN_PASSANT, Op.IF_EN_PASSANT, Op.VIRGIN -> programs[pc];
+        return switch (Opcode.op(word)) {
+            case Opcode.LEAPS, Opcode.RAY, Opcode.HOP, Opcode.GRASSHOP -> pc + Opcode.argument(word);
+            case Opcode.RAY_EFFECT, Opcode.HOP_EFFECT -> pc + 1 + Opcode.argument(word);
+            case Opcode.TEST, Opcode.TEST_EN_PASSANT, Opcode.IF_EN_PASSANT, Opcode.IF_UNMOVED -> programs[pc];
             default -> pc + 1;
         };
     }
 
     private void add(int to, int mask, int[] path, int occupant, int from, List<Line> found) {
-        @Nullable Promoting promoting = rules.promoting[occupant];
+        @Nullable PromotionTable promoting = rules.promotions().byCode()[occupant];
         if (promoting != null && promoting.applies(from, to)) {
-            if (promoting.byCapture() != Promotion.ByCapture.ANY) {
+            if (promoting.byCapture() != PromotionTable.ByCapture.ANY) {
                 return;
             }
             for (int target : promoting.targets()) {
-                if (rules.promotionLimit[target] != Integer.MAX_VALUE || rules.promotionSquares[target] != null) {
+                if (rules.promotions().limit()[target] != Integer.MAX_VALUE
+                        || rules.promotions().squares()[target] != null) {
                     return;
                 }
             }
         }
-        boolean quiet = (mask & Op.EMPTY) != 0;
-        boolean captures = (mask & Op.ENEMY) != 0;
+        boolean quiet = (mask & Content.EMPTY) != 0;
+        boolean captures = (mask & Content.ENEMY) != 0;
         boolean passesItself = false;
         for (int square : path) {
             passesItself |= square == from || square == to;
@@ -129,17 +135,18 @@ public final class ClearLines {
     public BitSet reach(int occupant, int from) {
         BitSet reach = new BitSet();
         int[] p = programs;
-        int pc = programStart[occupant * rules.squares + from];
-        while (pc != ProgramWriter.NO_PROGRAM && Op.op(p[pc]) != Op.END) {
+        int pc = programStart[occupant * rules.squares() + from];
+        while (pc != Opcode.NO_PROGRAM && Opcode.op(p[pc]) != Opcode.END) {
             int word = p[pc++];
-            switch (Op.op(word)) {
-                case Op.LEAPS, Op.RAY, Op.HOP, Op.GRASSHOP -> pc = add(reach, pc, Op.argument(word));
-                case Op.RAY_EFFECT, Op.HOP_EFFECT -> pc = add(reach, pc + 1, Op.argument(word));
-                case Op.EMIT, Op.EMIT_SURE, Op.EN_PASSANT -> {
-                    reach.set(Op.argument(word));
+            switch (Opcode.op(word)) {
+                case Opcode.LEAPS, Opcode.RAY, Opcode.HOP, Opcode.GRASSHOP ->
+                    pc = add(reach, pc, Opcode.argument(word));
+                case Opcode.RAY_EFFECT, Opcode.HOP_EFFECT -> pc = add(reach, pc + 1, Opcode.argument(word));
+                case Opcode.EMIT, Opcode.EMIT_SURE, Opcode.EN_PASSANT -> {
+                    reach.set(Opcode.argument(word));
                     pc++;
                 }
-                case Op.VIRGIN -> pc = p[pc];
+                case Opcode.IF_UNMOVED -> pc = p[pc];
                 default -> pc++;
             }
         }
@@ -158,17 +165,19 @@ public final class ClearLines {
      * if it can't attack at all from there.
      */
     public int @Nullable [] neededEmpty(int occupant, int from, int target) {
-        int source = (occupant * rules.squares + target) * rules.words + (from >> 6);
-        if ((rules.sources[source] >>> from & 1) == 0) {
+        int source = (occupant * rules.squares() + target) * rules.words() + (from >> 6);
+        if ((rules.attacks().sources()[source] >>> from & 1) == 0) {
             return null;
         }
-        int p = rules.pathIndex[(occupant * rules.squares + from) * rules.squares + target];
-        int count = rules.paths[p++];
+        int p = rules.attacks().pathIndex()[(occupant * rules.squares() + from) * rules.squares() + target];
+        int count = rules.attacks().paths()[p++];
         int[] needed = NOTHING;
         for (int path = 0; path < count; path++) {
-            int head = rules.paths[p++];
-            int end = p + (head >>> 4);
-            int[] clear = (head & 15) == AttackPaths.CLEAR ? squares(rules.paths[p]) : NOTHING;
+            int head = rules.attacks().paths()[p++];
+            int end = p + (AttackPath.length(head));
+            int[] clear = AttackPath.kind(head) == AttackPath.CLEAR
+                    ? squares(rules.attacks().paths()[p])
+                    : NOTHING;
             needed = path == 0 ? clear : common(needed, clear);
             p = end;
         }
@@ -177,13 +186,13 @@ public final class ClearLines {
 
     private int[] squares(int set) {
         int count = 0;
-        for (int word = 0; word < rules.words; word++) {
-            count += Long.bitCount(rules.sets[set + word]);
+        for (int word = 0; word < rules.words(); word++) {
+            count += Long.bitCount(rules.sets()[set + word]);
         }
         int[] found = new int[count];
         int at = 0;
-        for (int word = 0; word < rules.words; word++) {
-            for (long bits = rules.sets[set + word]; bits != 0; bits &= bits - 1) {
+        for (int word = 0; word < rules.words(); word++) {
+            for (long bits = rules.sets()[set + word]; bits != 0; bits &= bits - 1) {
                 found[at++] = (word << 6) + Long.numberOfTrailingZeros(bits);
             }
         }
@@ -207,12 +216,12 @@ public final class ClearLines {
 
     /** Whether a piece may capture another where it can capture at all. */
     public boolean mayCapture(int occupant, int victim) {
-        return (rules.content[occupant][victim] & Op.ENEMY) != 0;
+        return (rules.pieces().content()[occupant][victim] & Content.ENEMY) != 0;
     }
 
     /** Whether a piece may capture en passant on some board. */
     public boolean mayCaptureEnPassant(int occupant) {
-        for (int captor : rules.captors[occupant & 1]) {
+        for (int captor : rules.enPassant().captors()[occupant & 1]) {
             if (captor == occupant) {
                 return true;
             }
@@ -222,13 +231,13 @@ public final class ClearLines {
 
     /** Whether a piece has moves after which it may be captured en passant. */
     public boolean mayBeCapturedEnPassant(int occupant) {
-        return rules.doubleSteps.stream().anyMatch(step -> step[0] == occupant);
+        return rules.enPassant().doubleSteps().stream().anyMatch(step -> step.code() == occupant);
     }
 
     /** The most pieces that a move can take from the board. */
     public int mostVictims() {
         int most = 0;
-        for (int[] victims : rules.effects.victims()) {
+        for (int[] victims : rules.effects().victims()) {
             most = Math.max(most, victims.length);
         }
         return most + 1;
@@ -239,9 +248,9 @@ public final class ClearLines {
         if (mostVictims() > 1) {
             return true;
         }
-        for (int code = 2; code < rules.codes; code++) {
-            for (int square = 0; square < rules.squares; square++) {
-                if (!rules.geometry.isHole(square) && takesOwn(programStart[code * rules.squares + square])) {
+        for (int code = 2; code < rules.pieces().codes(); code++) {
+            for (int square = 0; square < rules.squares(); square++) {
+                if (!rules.geometry().isHole(square) && takesOwn(programStart[code * rules.squares() + square])) {
                     return true;
                 }
             }
@@ -252,12 +261,12 @@ public final class ClearLines {
     private boolean takesOwn(int start) {
         int[] p = programs;
         int pc = start;
-        while (pc != ProgramWriter.NO_PROGRAM && Op.op(p[pc]) != Op.END) {
+        while (pc != Opcode.NO_PROGRAM && Opcode.op(p[pc]) != Opcode.END) {
             int word = p[pc++];
-            switch (Op.op(word)) {
-                case Op.TEST, Op.TEST_EN_PASSANT, Op.IF_EN_PASSANT, Op.VIRGIN -> pc++;
+            switch (Opcode.op(word)) {
+                case Opcode.TEST, Opcode.TEST_EN_PASSANT, Opcode.IF_EN_PASSANT, Opcode.IF_UNMOVED -> pc++;
                 default -> {
-                    if ((Op.mask(word) & Op.FRIEND) != 0) {
+                    if ((Opcode.mask(word) & Content.FRIEND) != 0) {
                         return true;
                     }
                     pc = behind(word, pc);

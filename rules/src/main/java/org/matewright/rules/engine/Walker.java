@@ -8,6 +8,19 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
+import org.matewright.rules.engine.attacks.Royals;
+import org.matewright.rules.engine.board.Board;
+import org.matewright.rules.engine.board.ExtraField;
+import org.matewright.rules.engine.board.GatingRights;
+import org.matewright.rules.engine.board.Rights;
+import org.matewright.rules.engine.mates.MateFinder;
+import org.matewright.rules.engine.mates.ReplyCertificate;
+import org.matewright.rules.engine.moves.Generator;
+import org.matewright.rules.engine.moves.MoveConsequences;
+import org.matewright.rules.engine.packed.PackedMove;
+import org.matewright.rules.engine.tables.CompiledRules;
+import org.matewright.rules.engine.tables.EndRule;
+import org.matewright.rules.engine.tables.PromotionTable;
 
 /**
  * A mutable cursor on the tree of moves, for searching. Not safe for use by several threads; each takes its own.
@@ -15,24 +28,29 @@ import org.matewright.rules.Side;
  */
 public final class Walker {
     /** An upper bound for the number of moves that a single call of {@link #generate} writes. */
-    public static final int MAX_MOVES = 8192;
+    public static final int MAX_MOVES = Generator.MAX_MOVES;
 
     /** How many replies {@link #prepareReply} keeps. */
-    public static final int STANDING_REPLIES = 2;
+    public static final int CERTIFICATES = 2;
 
     private final Board board;
     private final Generator generator;
-    private final @Nullable Aftermath aftermath;
+    private final @Nullable MoveConsequences aftermath;
     private @Nullable MateFinder mateFinder;
-    private StandingReply @Nullable [] standingReplies;
+    private ReplyCertificate @Nullable [] certificates;
 
-    Walker(Compiled rules, Setup setup) {
+    /**
+     * A walker that stands on a set-up.
+     *
+     * @throws IllegalArgumentException if the set-up has a piece with an id that no type has
+     */
+    public Walker(CompiledRules rules, Setup setup) {
         board = new Board(rules);
         generator = new Generator(board);
-        aftermath = rules.customs.aftermath ? new Aftermath(generator) : null;
+        aftermath = rules.aftermath() ? new MoveConsequences(generator) : null;
         for (int square : setup.occupied()) {
             Piece piece = setup.piece(square);
-            int code = piece == null ? 0 : rules.code(piece);
+            int code = piece == null ? 0 : rules.pieces().code(piece);
             if (code == 0) {
                 throw new IllegalArgumentException("no piece has the id of " + piece);
             }
@@ -40,7 +58,7 @@ public final class Walker {
         }
         board.setSide(setup.side().ordinal());
         setup.hands().forEach((piece, count) -> {
-            int code = rules.code(piece);
+            int code = rules.pieces().code(piece);
             if (code == 0) {
                 throw new IllegalArgumentException("no piece has the id of " + piece + " in hand");
             }
@@ -53,10 +71,10 @@ public final class Walker {
     private Walker(Board board) {
         this.board = board;
         generator = new Generator(board);
-        aftermath = board.rules.customs.aftermath ? new Aftermath(generator) : null;
+        aftermath = board.rules.aftermath() ? new MoveConsequences(generator) : null;
     }
 
-    Compiled rules() {
+    CompiledRules rules() {
         return board.rules;
     }
 
@@ -132,18 +150,18 @@ public final class Walker {
     /**
      * Gets ready to tell by one reply of the other side which moves of this position leave no mate in one after it.
      *
-     * @param slot which of the {@link #STANDING_REPLIES} replies it is; until the next call for the slot, {@link
+     * @param slot which of the {@link #CERTIFICATES} replies it is; until the next call for the slot, {@link
      *     #refutesByReply} goes by it
      * @return whether that reply can serve
      */
     public boolean prepareReply(int slot, long reply) {
-        StandingReply[] replies = standingReplies;
+        ReplyCertificate[] replies = certificates;
         if (replies == null) {
-            replies = new StandingReply[STANDING_REPLIES];
+            replies = new ReplyCertificate[CERTIFICATES];
             for (int i = 0; i < replies.length; i++) {
-                replies[i] = new StandingReply(board, generator);
+                replies[i] = new ReplyCertificate(board, generator);
             }
-            standingReplies = replies;
+            certificates = replies;
         }
         return replies[slot].prepare(reply);
     }
@@ -153,7 +171,7 @@ public final class Walker {
      * leaves the side that moved no mate in one. If not, or if it isn't known without searching: false.
      */
     public boolean refutesByReply(int slot, long move) {
-        return standingReplies != null && standingReplies[slot].refutes(move);
+        return certificates != null && certificates[slot].refutes(move);
     }
 
     /** Whether a packed move, listed at any position of the same variant, is one that {@link #generate} lists here. */
@@ -176,7 +194,7 @@ public final class Walker {
 
     /** Whether rules other than mate and stalemate can end the game; the same for all positions of a variant. */
     public boolean hasOtherVerdicts() {
-        return generator.hasVerdict();
+        return generator.hasEndRules();
     }
 
     /**
@@ -185,10 +203,12 @@ public final class Walker {
      */
     public int outcome() {
         int verdict = generator.verdict();
-        if (verdict != Verdict.NONE || generator.mobility().hasLegalMove(true)) {
+        if (verdict != EndRule.NONE || generator.mobility().hasLegalMove(true)) {
             return verdict;
         }
-        return generator.inCheck(board.side) ? board.rules.checkmate : board.rules.stalemate;
+        return generator.inCheck(board.side)
+                ? board.rules.endings().checkmate()
+                : board.rules.endings().stalemate();
     }
 
     /** What stands on a square: 0 nothing, otherwise a number for type and side, odd for Black. */
@@ -198,7 +218,7 @@ public final class Walker {
 
     /** Whether occupants of a number are royal. */
     public boolean isRoyal(int occupant) {
-        return board.rules.royal[occupant];
+        return board.rules.pieces().royal()[occupant];
     }
 
     /** The square of a side's only royal; -1 if it has none, -2 if it has several. */
@@ -208,19 +228,22 @@ public final class Walker {
 
     /** Whether an occupant may go from a square to another in one move on some board, promotion aside. */
     public boolean mayReach(int occupant, int from, int to) {
-        Compiled rules = board.rules;
-        return (rules.targets[(occupant * rules.squares + from) * rules.words + (to >> 6)] >>> to & 1) != 0;
+        CompiledRules rules = board.rules;
+        return (rules.moves().targets()[(occupant * rules.squares() + from) * rules.words() + (to >> 6)] >>> to & 1)
+                != 0;
     }
 
     /** Whether an occupant may attack a square from another on some board. */
     public boolean mayAttack(int occupant, int from, int target) {
-        Compiled rules = board.rules;
-        return (rules.sources[(occupant * rules.squares + target) * rules.words + (from >> 6)] >>> from & 1) != 0;
+        CompiledRules rules = board.rules;
+        return (rules.attacks().sources()[(occupant * rules.squares() + target) * rules.words() + (from >> 6)] >>> from
+                        & 1)
+                != 0;
     }
 
     /** What an occupant may become by a move from a square to another; empty if it doesn't promote there. */
     public int[] promotions(int occupant, int from, int to) {
-        @Nullable Promoting promoting = board.rules.promoting[occupant];
+        @Nullable PromotionTable promoting = board.rules.promotions().byCode()[occupant];
         return promoting == null || !promoting.applies(from, to)
                 ? new int[0]
                 : promoting.targets().clone();
@@ -228,8 +251,8 @@ public final class Walker {
 
     /** Whether an occupant that may promote by a move to a square must. */
     public boolean mustPromote(int occupant, int to) {
-        @Nullable Promoting promoting = board.rules.promoting[occupant];
-        return promoting != null && promoting.forced()[to] && promoting.byCapture() == Promotion.ByCapture.ANY;
+        @Nullable PromotionTable promoting = board.rules.promotions().byCode()[occupant];
+        return promoting != null && promoting.forced()[to] && promoting.byCapture() == PromotionTable.ByCapture.ANY;
     }
 
     /**
@@ -237,7 +260,7 @@ public final class Walker {
      * nothing is dropped, exploded or moved beside it, and nobody is royal at times only. Castling aside.
      */
     public boolean hasPlainMoves() {
-        return board.rules.plain;
+        return board.rules.plain();
     }
 
     /** What the moves of this variant's pieces ask of the squares between. */
@@ -247,7 +270,7 @@ public final class Walker {
 
     /** The number of different occupants, 0 included. */
     public int occupants() {
-        return board.rules.codes;
+        return board.rules.pieces().codes();
     }
 
     /** Plays a move that {@link #generate} listed for this very position. */
@@ -314,20 +337,20 @@ public final class Walker {
     /** The piece on a square, or null. */
     public @Nullable Piece piece(int square) {
         int code = board.at[square];
-        return code == 0 ? null : board.rules.piece(code);
+        return code == 0 ? null : board.rules.pieces().piece(code);
     }
 
     /** What a move's piece becomes, or null if it stays what it is. */
     public @Nullable Piece promotion(long move) {
-        int put = (int) (move >>> 16) & 0xFF;
-        return put == 0 ? null : board.rules.piece(put);
+        int put = PackedMove.becomes(move);
+        return put == 0 ? null : board.rules.pieces().piece(put);
     }
 
     /** The squares of the pieces that a move captures elsewhere than on its target, en passant included. */
     public List<Integer> victims(long move) {
         List<Integer> victims = new ArrayList<>();
-        if ((move & Board.SPECIAL) != 0) {
-            for (int square : board.rules.effects.victims()[Board.effect(move)]) {
+        if (PackedMove.hasEffect(move)) {
+            for (int square : board.rules.effects().victims()[PackedMove.effect(move)]) {
                 victims.add(square);
             }
             if (isEnPassant(move)) {
@@ -344,28 +367,28 @@ public final class Walker {
 
     /** Whether a move leaves everything where it is. */
     public static boolean isPass(long move) {
-        return (move & Board.PASS) != 0;
+        return PackedMove.isPass(move);
     }
 
     /** Whether a move is a drop from the hand. */
     public static boolean isDrop(long move) {
-        return (move & Board.DROP) != 0;
+        return PackedMove.isDrop(move);
     }
 
     /** The piece that comes in from the hand with a move, beside the piece that moves; null if none does. */
     public @Nullable Piece entrant(long move) {
-        int code = Gating.entrant(move);
-        return code == 0 ? null : board.rules.piece(code);
+        int code = PackedMove.gated(move);
+        return code == 0 ? null : board.rules.pieces().piece(code);
     }
 
     /** The square on which a piece comes in with a move, or -1. */
     public int entrantSquare(long move) {
-        return Gating.entrant(move) == 0 ? -1 : Gating.square(board.rules, move);
+        return PackedMove.gated(move) == 0 ? -1 : GatingRights.square(board.rules, move);
     }
 
     /** Whether a move promotes. */
     public static boolean isPromotion(long move) {
-        return (move & 0xFF0000) != 0 && !isDrop(move);
+        return PackedMove.isPromotion(move);
     }
 
     /** Whether a move is a castling. */
@@ -375,25 +398,25 @@ public final class Walker {
 
     /** Whether a move captures en passant. */
     public static boolean isEnPassant(long move) {
-        return (move & Board.EN_PASSANT) != 0;
+        return PackedMove.isEnPassant(move);
     }
 
     /** The origin of a castling's partner, or -1. */
     public int partnerFrom(long move) {
-        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effects.partnerFrom()[Board.effect(move)];
+        return !PackedMove.hasEffect(move) ? -1 : board.rules.effects().partnerFrom()[PackedMove.effect(move)];
     }
 
     /** The target of a castling's partner, or -1. */
     public int partnerTo(long move) {
-        return (move & Board.SPECIAL) == 0 ? -1 : board.rules.effects.partnerTo()[Board.effect(move)];
+        return !PackedMove.hasEffect(move) ? -1 : board.rules.effects().partnerTo()[PackedMove.effect(move)];
     }
 
     /** The position as a set-up, with castling and en passant as they stand; the counters are at their start. */
     public Setup setup() {
-        Setup setup = Setup.empty(board.rules.geometry).withSide(side());
+        Setup setup = Setup.empty(board.rules.geometry()).withSide(side());
         for (int square = 0; square < board.squares; square++) {
             if (board.at[square] != 0) {
-                setup = setup.with(square, board.rules.piece(board.at[square]));
+                setup = setup.with(square, board.rules.pieces().piece(board.at[square]));
             }
         }
         List<Integer> passed = new ArrayList<>();
@@ -401,9 +424,9 @@ public final class Walker {
             passed.add((int) (board.enPassant >>> 16 + 8 * i & 0xFF));
         }
         Map<Piece, Integer> hands = new HashMap<>();
-        for (int code = 2; code < board.rules.codes; code++) {
+        for (int code = 2; code < board.rules.pieces().codes(); code++) {
             if (board.hand[code] > 0) {
-                hands.put(board.rules.piece(code), board.hand[code]);
+                hands.put(board.rules.pieces().piece(code), board.hand[code]);
             }
         }
         return setup.withExtra(ExtraField.print(board))
@@ -419,21 +442,21 @@ public final class Walker {
 
     /** Whether the piece on a square has its first move before it, as far as its type has moves for that. */
     public boolean isUnmoved(int square) {
-        return board.isVirgin(square);
+        return board.isUnmoved(square);
     }
 
     /** Declares whether the piece on a square counts as unmoved; for studying single pieces. */
     public void setUnmoved(int square) {
-        board.setVirgin(square);
+        board.setUnmoved(square);
     }
 
     /** The origin of a packed move (255 for drops). */
     public static int from(long move) {
-        return (int) (move & 0xFF);
+        return PackedMove.from(move);
     }
 
     /** The target of a packed move. */
     public static int to(long move) {
-        return (int) (move >>> 8 & 0xFF);
+        return PackedMove.to(move);
     }
 }

@@ -10,7 +10,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.compile.Ruleset;
 
 /**
  * Pieces in hand: where they are dropped, and which captured pieces go there.

@@ -5,7 +5,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.tables.ForcedCapture;
 
 /**
  * Whether a side that can capture must.
@@ -44,9 +44,9 @@ public record ForcedCaptures(Duty duty) implements Law {
                 .rules()
                 .forced(
                         switch (duty) {
-                            case NONE -> Ruleset.Forced.NONE;
-                            case ANY -> Ruleset.Forced.ANY;
-                            case GREATEST -> Ruleset.Forced.GREATEST;
+                            case NONE -> ForcedCapture.NONE;
+                            case ANY -> ForcedCapture.ANY;
+                            case GREATEST -> ForcedCapture.GREATEST;
                         });
     }
 

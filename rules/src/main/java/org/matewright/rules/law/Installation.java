@@ -2,7 +2,7 @@ package org.matewright.rules.law;
 
 import java.util.List;
 import org.matewright.rules.Outcome;
-import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.compile.Ruleset;
 
 /**
  * Where laws put what they ask of the engine.

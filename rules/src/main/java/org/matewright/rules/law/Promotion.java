@@ -14,7 +14,8 @@ import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.engine.Promotion.ByCapture;
+import org.matewright.rules.engine.compile.PromotionRule;
+import org.matewright.rules.engine.tables.PromotionTable.ByCapture;
 
 /**
  * Which pieces change into what, and where. Promotion goes by type alone: a piece that has become another type is that type
@@ -179,7 +180,7 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
                     .rules()
                     .promotion(
                             installation.type(rule.piece()),
-                            new org.matewright.rules.engine.Promotion(
+                            new PromotionRule(
                                     rule.zone().squares(Side.WHITE),
                                     rule.zone().squares(Side.BLACK),
                                     arriving || rule.when().contains(When.ENTERING),

@@ -13,7 +13,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Place;
 import org.matewright.rules.config.Section;
-import org.matewright.rules.engine.Promotion.ByCapture;
+import org.matewright.rules.engine.tables.PromotionTable.ByCapture;
 
 /**
  * Reads {@link Promotion}: what a piece says itself goes before what is said below a common key by piece, and that

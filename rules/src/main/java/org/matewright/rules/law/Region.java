@@ -3,7 +3,7 @@ package org.matewright.rules.law;
 import java.util.BitSet;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Side;
-import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.tables.SideSquares;
 
 /** A set of squares for each side, such as its promotion zone. Immutable. */
 public final class Region {
@@ -42,8 +42,8 @@ public final class Region {
     }
 
     /** The region as the engine takes it. */
-    Ruleset.Squares forEngine() {
-        return new Ruleset.Squares(squares(Side.WHITE), squares(Side.BLACK));
+    SideSquares forEngine() {
+        return new SideSquares(squares(Side.WHITE), squares(Side.BLACK));
     }
 
     /** Whether neither side has a square. */

@@ -10,7 +10,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.engine.Ruleset;
+import org.matewright.rules.engine.compile.Ruleset;
 
 /**
  * What several royals mean, and which pieces are royal only as long as there are few of them.

@@ -7,10 +7,10 @@ import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
-import org.matewright.rules.engine.Compiled;
-import org.matewright.rules.engine.Ruleset;
-import org.matewright.rules.engine.TooComplexException;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.compile.Ruleset;
+import org.matewright.rules.engine.tables.CompiledRules;
+import org.matewright.rules.engine.tables.TooComplexException;
 
 /**
  * A single piece among others, for studying a move description by itself: compiled once, asked as often as wanted.
@@ -18,9 +18,9 @@ import org.matewright.rules.engine.Walker;
  */
 public final class PieceMoves {
     private final Geometry board;
-    private final Compiled compiled;
+    private final CompiledRules compiled;
 
-    private PieceMoves(Geometry board, Compiled compiled) {
+    private PieceMoves(Geometry board, CompiledRules compiled) {
         this.board = board;
         this.compiled = compiled;
     }
@@ -55,7 +55,7 @@ public final class PieceMoves {
         for (int square : enemies) {
             setup = place(setup, square, own.other());
         }
-        Walker walker = compiled.walker(setup.withCastling("-"));
+        Walker walker = new Walker(compiled, setup.withCastling("-"));
         if (!moved) {
             walker.setUnmoved(at);
         }

@@ -16,9 +16,9 @@ import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Span;
 import org.matewright.rules.Symmetry;
-import org.matewright.rules.engine.Compiled;
-import org.matewright.rules.engine.Ruleset;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.compile.Ruleset;
+import org.matewright.rules.engine.tables.CompiledRules;
 import org.matewright.rules.law.Installation;
 import org.matewright.rules.law.Law;
 import org.matewright.rules.law.Laws;
@@ -35,7 +35,7 @@ public final class Variant {
     private final List<PieceType> pieces;
     private final Laws laws;
     private final Setup start;
-    private volatile @Nullable Compiled compiled;
+    private volatile @Nullable CompiledRules compiled;
 
     private Variant(Builder builder) {
         key = builder.key;
@@ -241,7 +241,7 @@ public final class Variant {
         if (!faults.isEmpty()) {
             return Checked.of(null, faults);
         }
-        Walker walker = rules().walker(setup);
+        Walker walker = new Walker(rules(), setup);
         if (walker.isOpponentInCheck()) {
             faults.add(Fault.error(
                     "opposite-check",
@@ -296,7 +296,7 @@ public final class Variant {
         String field = setup.castling() == null ? "-" : setup.castling();
         for (char letter : field.toCharArray()) {
             Setup alone = setup.withCastling(String.valueOf(letter)).withEnPassant(List.of());
-            if (letter != '-' && "-".equals(rules().walker(alone).setup().castling())) {
+            if (letter != '-' && "-".equals(new Walker(rules(), alone).setup().castling())) {
                 idle.append(letter);
             }
         }
@@ -306,10 +306,10 @@ public final class Variant {
     /**
      * The rules in the engine's form, worked out once.
      *
-     * @throws org.matewright.rules.engine.TooComplexException if a piece has too many paths
+     * @throws org.matewright.rules.engine.tables.TooComplexException if a piece has too many paths
      */
-    public Compiled rules() {
-        Compiled known = compiled;
+    public CompiledRules rules() {
+        CompiledRules known = compiled;
         if (known == null) {
             Ruleset rules = new Ruleset(start).rotate(symmetry == Symmetry.ROTATE);
             pieces.forEach(p -> rules.piece(new Ruleset.Type(p.id(), p.moves(), p.royal())));

@@ -19,6 +19,9 @@ import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.engine.compile.Ruleset;
+import org.matewright.rules.engine.tables.CompiledRules;
+import org.matewright.rules.engine.tables.TooComplexException;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -90,7 +93,7 @@ class EngineLawsTest {
      * unusual rules of safety play every move anyway.
      */
     private void slowLegalityAgrees(Walker walker, int end) {
-        if (walker.rules().slow || walker.rules().hasExtras) {
+        if (walker.rules().slow() || walker.rules().hasExtras()) {
             return;
         }
         if (walker.verdict() != 0) {
@@ -98,7 +101,7 @@ class EngineLawsTest {
             return;
         }
         int count = 0;
-        for (int square = 0; square < walker.rules().squares; square++) {
+        for (int square = 0; square < walker.rules().squares(); square++) {
             if (walker.piece(square) == null || walker.piece(square).side() != walker.side()) {
                 continue;
             }
@@ -185,10 +188,10 @@ class EngineLawsTest {
         for (int square = 0; square < 40; square++) {
             setup = setup.with(square, new Piece("U", Side.WHITE));
         }
-        Walker walker = new Ruleset(Setup.empty(board))
+        CompiledRules rules = new Ruleset(Setup.empty(board))
                 .piece(new Ruleset.Type("U", Betza.parse("U").value(), false))
-                .compile()
-                .walker(setup);
+                .compile();
+        Walker walker = new Walker(rules, setup);
         assertThatThrownBy(() -> walker.generate(legal, 0))
                 .isInstanceOf(TooComplexException.class)
                 .hasMessageContaining("8192");

@@ -138,11 +138,11 @@ class MateInOneTest {
         int replies = walker.generate(other, 0);
         walker.unmake();
         for (int j = 0; j < replies; j += 1 + replies / 8) {
-            if (!walker.prepareReply(j % Walker.STANDING_REPLIES, other[j])) {
+            if (!walker.prepareReply(j % Walker.CERTIFICATES, other[j])) {
                 continue;
             }
             for (int i = 0; i < end; i++) {
-                if (walker.refutesByReply(j % Walker.STANDING_REPLIES, moves[i])) {
+                if (walker.refutesByReply(j % Walker.CERTIFICATES, moves[i])) {
                     judged++;
                     walker.make(moves[i]);
                     assertThat(walker.isLegal(other[j]))

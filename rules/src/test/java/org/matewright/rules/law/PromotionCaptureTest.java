@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.define.VariantLibrary;
-import org.matewright.rules.engine.Promotion.ByCapture;
+import org.matewright.rules.engine.tables.PromotionTable.ByCapture;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Variant;
 

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Setup;
-import org.matewright.rules.engine.TooComplexException;
+import org.matewright.rules.engine.tables.TooComplexException;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;

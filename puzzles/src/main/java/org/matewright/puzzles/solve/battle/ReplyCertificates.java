@@ -27,7 +27,7 @@ final class ReplyCertificates {
 
     /** Takes note of the reply that refuted the move just asked about, or 0 if it isn't known. */
     void learn(long reply, int movesLeft) {
-        if (reply != 0 && reply != latest && prepared < Walker.STANDING_REPLIES && movesLeft > WORTH_IT) {
+        if (reply != 0 && reply != latest && prepared < Walker.CERTIFICATES && movesLeft > WORTH_IT) {
             latest = reply;
             prepared += walker.prepareReply(prepared, reply) ? 1 : 0;
         }

@@ -82,6 +82,11 @@ public final class PackedMove {
         return move & ~DOUBLE_STEP | SPECIAL | (long) code << GATED;
     }
 
+    /** The castling with a piece, by its code, gated in on the partner's origin. */
+    public static long gatingAtPartner(long move, int code) {
+        return gating(move, code) | GATES_AT_PARTNER;
+    }
+
     /** The origin; {@link #NO_SQUARE} for drops. */
     public static int from(long move) {
         return (int) move & 0xFF;
@@ -111,6 +116,11 @@ public final class PackedMove {
     /** The code of the piece that is gated in, else 0. */
     public static int gated(long move) {
         return (int) (move >>> GATED) & 0xFF;
+    }
+
+    /** Whether the gated piece comes in on the origin of the castling partner. */
+    public static boolean gatesAtPartner(long move) {
+        return (move & GATES_AT_PARTNER) != 0;
     }
 
     /** Whether the move has any effect, en passant squares left behind included. */
