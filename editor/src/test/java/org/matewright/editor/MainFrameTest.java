@@ -51,14 +51,13 @@ import org.matewright.editor.theme.Theme;
 import org.matewright.editor.view.BoardView;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 @NeedsDisplay
 @SuppressWarnings("NullAway.Init")
 class MainFrameTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
     private static final long PATIENCE = 20_000;
 
     private Session session;

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.Problem.Intended;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Variant;
 
@@ -18,8 +19,7 @@ import org.matewright.rules.variant.Variant;
  */
 class SoundnessTest {
     private static final String ROOK = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
 
     private static Solution solve(String fen, String stipulation, SolveOptions options) {
         return Solver.solve(
@@ -157,7 +157,7 @@ class SoundnessTest {
      */
     @Test
     void aReplyThatGivesTheWinNeedsNoAnswer() {
-        Variant antichess = VariantLibrary.load("antichess", Path.of("")).value();
+        Variant antichess = Samples.variant("antichess");
         Solution solution = Solver.solve(
                 antichess
                         .position(

@@ -11,6 +11,7 @@ import org.matewright.rules.define.VariantReader;
 import org.matewright.rules.define.VariantReading;
 import org.matewright.rules.define.VariantWriter;
 import org.matewright.rules.engine.Perft;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -65,8 +66,8 @@ class EdgesTest {
 
     @Test
     void theBoardsEdgesDoWhatTheMoveOfEachPieceCouldDo() {
-        Variant board = VariantLibrary.load("cylinder", Path.of("")).value();
-        Variant moves = VariantLibrary.load("cylinderbetza", Path.of("")).value();
+        Variant board = Samples.variant("cylinder");
+        Variant moves = Samples.variant("cylinderbetza");
         for (String fen : List.of(
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                 "r3k2r/1p4p1/8/2b5/5Q2/8/P2N3P/R3K2R w KQkq - 0 1",

@@ -2,13 +2,12 @@ package org.matewright.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -58,7 +57,7 @@ class FenTest {
                 "4R1k1/8/8/8/8/8/8/4K3 w - e6 0 1         | 1:23+1 opposite-check, 1:27+2 en-passant"
             })
     void whatIsWrongWithAPositionStandsAtItsField(String fen, String faults) {
-        Variant chess = VariantLibrary.load("chess", Path.of("")).value();
+        Variant chess = Samples.variant("chess");
         Checked<Position> position = chess.position(fen);
         assertThat(String.join(", ", faults(position.faults()))).isEqualTo(faults);
         assertThat(position.isOk()).isFalse();
@@ -66,7 +65,7 @@ class FenTest {
 
     @Test
     void aFlawlessPositionHasNone() {
-        Variant chess = VariantLibrary.load("chess", Path.of("")).value();
+        Variant chess = Samples.variant("chess");
         assertThat(chess.position("startpos").value().moves()).hasSize(20);
         assertThat(chess.position("4k3/8/8/4P3/8/8/8/4K3 b - - 0 1").faults()).isEmpty();
     }

@@ -2,7 +2,6 @@ package org.matewright.editor.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,12 +9,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class PastedPositionTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
 
     private static Checked<Setup> read(String text) {
         return PastedPosition.read(text, CHESS, Setup.empty(CHESS.geometry()).withSide(Side.BLACK));

@@ -7,16 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 
 class SessionAmendTest {
     private Session session;
 
     @BeforeEach
     void open() {
-        session = new Session(Document.of(
-                new VariantSource.BuiltIn("chess"),
-                VariantLibrary.load("chess", Path.of("")).value()));
+        session = new Session(Document.of(new VariantSource.BuiltIn("chess"), Samples.variant("chess")));
     }
 
     private void ask(String stipulation) {

@@ -9,12 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.matewright.editor.document.DocumentChanged.Reason;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class SessionTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
     private static final Piece QUEEN = new Piece("Q", Side.WHITE);
 
     private final Document first = Document.of(new VariantSource.BuiltIn("chess"), CHESS);

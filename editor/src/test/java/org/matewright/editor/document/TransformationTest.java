@@ -2,7 +2,6 @@ package org.matewright.editor.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,12 +11,11 @@ import org.matewright.puzzles.diagram.Mark;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class TransformationTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
 
     private static Document with(String fen) {
         return Document.of(new VariantSource.BuiltIn("chess"), CHESS)

@@ -10,12 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.VariantSource;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class CrashCopyTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
     /** Larger than any process number that systems give out. */
     private static final long DEAD = 4_000_000_000_000L;
 

@@ -2,7 +2,6 @@ package org.matewright.editor.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,14 +13,12 @@ import org.matewright.editor.text.Texts;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Checked;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 
 class ProblemFieldsTest {
     private final Texts texts = Texts.bundle("problem");
     private final ProblemFields fields = new ProblemFields(texts);
-    private final Document chess = Document.of(
-            new VariantSource.BuiltIn("chess"),
-            VariantLibrary.load("chess", Path.of("")).value());
+    private final Document chess = Document.of(new VariantSource.BuiltIn("chess"), Samples.variant("chess"));
 
     private Document written(ProblemField field, String text) {
         return field.write().apply(chess, text).value();

@@ -29,7 +29,7 @@ import org.matewright.editor.theme.Theme;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 
 @NeedsDisplay
 class ProblemPanelTest {
@@ -45,9 +45,7 @@ class ProblemPanelTest {
     void open() {
         JFrame frame = execute(() -> {
             Theme.LIGHT.install();
-            session = new Session(Document.of(
-                    new VariantSource.BuiltIn("chess"),
-                    VariantLibrary.load("chess", Path.of("")).value()));
+            session = new Session(Document.of(new VariantSource.BuiltIn("chess"), Samples.variant("chess")));
             JFrame made = new JFrame();
             made.add(new ProblemPanel(session));
             made.setSize(480, 900);

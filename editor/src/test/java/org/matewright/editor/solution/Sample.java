@@ -1,6 +1,5 @@
 package org.matewright.editor.solution;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.matewright.puzzles.Node;
@@ -8,7 +7,7 @@ import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -18,7 +17,7 @@ import org.matewright.rules.variant.Variant;
  * g8 away, and the only reply 1…Kh7 doesn't help; 1.Kg6? Kg8! shuts White's own rook out.
  */
 final class Sample {
-    static final Variant CHESS = VariantLibrary.load("chess", Path.of("")).value();
+    static final Variant CHESS = Samples.variant("chess");
     static final Position POSITION = position("7k/8/5K2/8/8/8/8/6R1 w - -");
 
     private Sample() {}

@@ -3,16 +3,15 @@ package org.matewright.editor.source;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.swing.edt.GuiActionRunner.execute;
 
-import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JTextArea;
 import org.fife.ui.autocomplete.Completion;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 
 class CompletionsTest {
-    private final Completions completions = new Completions(new DefinitionGuide(
-            () -> VariantLibrary.load("chess", Path.of("")).value(), () -> List.of("chess", "mosaic")));
+    private final Completions completions =
+            new Completions(new DefinitionGuide(() -> Samples.variant("chess"), () -> List.of("chess", "mosaic")));
 
     private List<String> offered(String text) {
         return execute(() -> completions.getCompletions(pane(text)).stream()

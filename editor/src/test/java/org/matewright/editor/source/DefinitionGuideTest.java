@@ -2,14 +2,13 @@ package org.matewright.editor.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 
 class DefinitionGuideTest {
-    private final DefinitionGuide guide = new DefinitionGuide(
-            () -> VariantLibrary.load("chess", Path.of("")).value(), () -> List.of("chess", "mosaic"));
+    private final DefinitionGuide guide =
+            new DefinitionGuide(() -> Samples.variant("chess"), () -> List.of("chess", "mosaic"));
 
     private List<String> at(String text) {
         return guide.wordsAt(CaretPlace.atEndOf(text)).stream()

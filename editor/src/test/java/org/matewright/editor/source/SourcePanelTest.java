@@ -33,6 +33,7 @@ import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 @NeedsDisplay
@@ -223,7 +224,7 @@ class SourcePanelTest {
         assertThat(execute(() -> pane.getVisibleRect().getLocation())).isEqualTo(new Point(0, 0));
         execute(() -> {
             pane.setCaretPosition(pane.getDocument().getLength());
-            Variant chess = VariantLibrary.load("chess", Path.of("")).value();
+            Variant chess = Samples.variant("chess");
             session.apply(Edit.of("take", d -> d.withVariant(new VariantSource.BuiltIn("chess"), Checked.of(chess))));
         });
         window.robot().waitForIdle();

@@ -2,15 +2,14 @@ package org.matewright.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class AttackMapTest {
     private static Variant variant(String key) {
-        return VariantLibrary.load(key, Path.of("")).value();
+        return Samples.variant(key);
     }
 
     private static int count(Variant variant, String fen, Side side, String square) {

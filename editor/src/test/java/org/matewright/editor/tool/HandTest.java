@@ -2,7 +2,6 @@ package org.matewright.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.matewright.editor.document.BoardEdits;
@@ -13,13 +12,12 @@ import org.matewright.editor.document.VariantSource;
 import org.matewright.puzzles.diagram.Mark;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 class HandTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
 
     private final Session session = new Session(Document.of(new VariantSource.BuiltIn("chess"), CHESS));
     private final Desk desk = new Desk(session);

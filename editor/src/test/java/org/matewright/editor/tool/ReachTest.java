@@ -2,18 +2,15 @@ package org.matewright.editor.tool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class ReachTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
-    private static final Variant MOSAIC =
-            VariantLibrary.load("mosaic", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
+    private static final Variant MOSAIC = Samples.variant("mosaic");
 
     private static int at(Variant variant, String square) {
         return variant.geometry().square(square);

@@ -2,7 +2,6 @@ package org.matewright.editor.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -12,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 class SolveTaskTest {
-    private final Variant chess = VariantLibrary.load("chess", Path.of("")).value();
+    private final Variant chess = Samples.variant("chess");
     private final Position start = chess.position(chess.start()).value();
     private final SolveTask.Question question =
             new SolveTask.Question(7, start, Stipulation.mateIn(2), SolveOptions.KEYS_ONLY);

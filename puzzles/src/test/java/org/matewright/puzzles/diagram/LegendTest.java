@@ -14,11 +14,12 @@ import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.define.VariantWriter;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class LegendTest {
     private static Variant variant(String key) {
-        return VariantLibrary.load(key, Path.of("")).value();
+        return Samples.variant(key);
     }
 
     @Test

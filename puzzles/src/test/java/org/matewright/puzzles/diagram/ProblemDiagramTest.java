@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.io.ProblemYaml;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 class ProblemDiagramTest {
     private static Problem problem(String variantKey, String fen, String stipulation, Problem.Intended intended) {
-        Variant variant = VariantLibrary.load(variantKey, Path.of("")).value();
+        Variant variant = Samples.variant(variantKey);
         return Problem.of(
                         variant,
                         variant.fen(fen).value(),

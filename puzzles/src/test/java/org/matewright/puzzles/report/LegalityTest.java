@@ -8,14 +8,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.io.ProblemYaml;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /** What is certainly impossible is told, and what is possible, however strange, isn't. */
 class LegalityTest {
     private static Position position(String variant, String fen) {
-        Variant rules = VariantLibrary.load(variant, Path.of("")).value();
+        Variant rules = Samples.variant(variant);
         return rules.position(rules.fen(fen).value()).value();
     }
 
@@ -59,7 +59,7 @@ class LegalityTest {
 
     @Test
     void theSetUpIsPossible() {
-        Variant chess = VariantLibrary.load("chess", Path.of("")).value();
+        Variant chess = Samples.variant("chess");
         assertThat(Legality.doubts(chess.position(chess.start()).value())).isEmpty();
     }
 
@@ -67,7 +67,7 @@ class LegalityTest {
     @ParameterizedTest
     @CsvSource({"crazyhouse", "horde", "antichess"})
     void otherVariantsAreLeftAlone(String key) {
-        Variant variant = VariantLibrary.load(key, Path.of("")).value();
+        Variant variant = Samples.variant(key);
         assertThat(Legality.doubts(variant.position(variant.start()).value())).isEmpty();
         assertThat(Legality.doubts(position(key, "4k3/8/8/8/PPPPPPPP/P7/8/8 w - -")))
                 .isEmpty();

@@ -2,7 +2,6 @@ package org.matewright.puzzles.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,14 +12,14 @@ import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.puzzles.text.MoveText;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /** What is said of problems without a solution; each position shows the one thing that is named. */
 class NoSolutionTest {
     private static List<String> reasons(String variant, String fen, String stipulation, SolveOptions options) {
-        Variant loaded = VariantLibrary.load(variant, Path.of("")).value();
+        Variant loaded = Samples.variant(variant);
         Position position = loaded.position(loaded.fen(fen).value()).value();
         Solution solution =
                 Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);

@@ -2,7 +2,6 @@ package org.matewright.puzzles.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,7 +11,7 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.Solver;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 /**
@@ -21,8 +20,7 @@ import org.matewright.rules.variant.Variant;
  * a rook that waits on a2 to a7 or b1 to e1, or 1.Kf7, mates one move later.
  */
 class VerdictWriterTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
 
     private static Solution solve(String fen, String stipulation, SolveOptions options) {
         return Solver.solve(

@@ -13,6 +13,9 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.search.SearchSwitches;
+import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.RandomPositions;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -73,7 +76,7 @@ class BattleSwitchesTest {
     }
 
     private static void compare(String key) {
-        Variant variant = ReferenceFacts.variant(key);
+        Variant variant = Samples.variant(key);
         for (int i = 0; i < POSITIONS; i++) {
             Random random = new Random(SEED + i);
             Position position = i % 2 == 0 && !PLAYED_ONLY.contains(key)
@@ -95,7 +98,7 @@ class BattleSwitchesTest {
         SolveOptions options =
                 SolveOptions.KEYS_ONLY.withTries(2).withSeconds(60).withMemory(16 << 20);
         Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
-        StringBuilder answer = new StringBuilder("" + solution.complete() + ReferenceFacts.keys(solution));
+        StringBuilder answer = new StringBuilder("" + solution.complete() + Solving.keys(solution));
         for (Node attempt : solution.tries()) {
             answer.append(' ').append(attempt.move().text());
             for (Node reply : attempt.children()) {

@@ -9,23 +9,29 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.Positions;
+import org.matewright.rules.testkit.Reference;
 
 /** Solved problems on 10x10 and 12x12 boards, from an independent program. */
 class LargeBoardMatesTest {
     @TestFactory
     Stream<DynamicTest> keysAndLinesAreTheOnesStated() {
-        return ReferenceFacts.rows("large-board-mates.tsv").stream()
-                .map(row -> DynamicTest.dynamicTest(row[0] + " " + row[1] + " " + row[2], () -> check(row)));
+        return Reference.table("large-board-mates.tsv", "variant", "stipulation", "FEN", "answer", "answers")
+                .tests(
+                        row -> row.text("variant") + " " + row.text("stipulation") + " " + row.text("FEN"),
+                        LargeBoardMatesTest::check);
     }
 
-    private static void check(String[] row) {
-        Solution solution =
-                ReferenceFacts.solve(ReferenceFacts.position(row[0], row[2]), row[1], SolveOptions.KEYS_ONLY);
-        boolean lines = row[1].startsWith("h");
-        List<String> stated =
-                Arrays.stream(row[3].split(lines ? " \\| " : " ")).sorted().toList();
-        assertThat(lines ? ReferenceFacts.lines(solution) : ReferenceFacts.keys(solution))
-                .containsExactlyElementsOf(stated);
+    private static void check(Reference.Row row) {
+        Solution solution = Solving.solve(
+                Positions.of(row.text("variant"), row.text("FEN")), row.text("stipulation"), SolveOptions.KEYS_ONLY);
+        boolean lines = row.text("stipulation").startsWith("h");
+        List<String> stated = Arrays.stream(row.text("answer").split(lines ? " \\| " : " "))
+                .sorted()
+                .toList();
+        assertThat(stated).hasSize(row.number("answers"));
+        assertThat(lines ? Solving.lines(solution) : Solving.keys(solution)).containsExactlyElementsOf(stated);
         assertThat(solution.complete()).isTrue();
     }
 }

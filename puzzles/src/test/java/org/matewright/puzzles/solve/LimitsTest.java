@@ -15,6 +15,8 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.search.SearchControl;
+import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -24,7 +26,7 @@ class LimitsTest {
     private static final String LONG = "8/8/8/2p1R3/1p3p2/1p1k1p2/1B5p/1K2Q3 w - - 0 1";
 
     private static Solution solve(String stipulation, SolveOptions options, Progress progress) {
-        Position position = ReferenceFacts.position("chess", LONG);
+        Position position = Positions.of("chess", LONG);
         return Solver.solve(position, Stipulation.parse(stipulation).value(), options, progress);
     }
 
@@ -68,7 +70,7 @@ class LimitsTest {
     /** Qc1, Qe1 and Qg1 mate at once; the bound leaves no play to be told behind them. */
     @Test
     void aKeyThatReachesTheGoalIsSaidToThoughTheSearchIsStopped() {
-        Position position = ReferenceFacts.position("chess", "8/8/8/8/7p/1K2Q3/8/k7 w - - 0 1");
+        Position position = Positions.of("chess", "8/8/8/8/7p/1K2Q3/8/k7 w - - 0 1");
         Solution solution = Solver.solve(
                 position, Stipulation.parse("#2").value(), withNodes(SolveOptions.FULL, 29), Progress.NONE);
         assertThat(solution.complete()).isFalse();
@@ -96,7 +98,7 @@ class LimitsTest {
     void whatIsProvenBeforeTheStopStays() {
         Solution solution = solve("#30", limits(2, 0, 200_000), Progress.NONE);
         assertThat(solution.complete()).isFalse();
-        assertThat(ReferenceFacts.keys(solution)).contains("e1d1", "e1e4");
+        assertThat(Solving.keys(solution)).contains("e1d1", "e1e4");
         assertThat(solution.shortest()).isEqualTo(2);
         assertThat(solution.verdict(0)).isEqualTo(Solution.Verdict.INCOMPLETE);
     }
@@ -119,7 +121,7 @@ class LimitsTest {
                 within.add(stopped.keys().get(i).move().text());
             }
         }
-        assertThat(within).isEqualTo(ReferenceFacts.keys(whole));
+        assertThat(within).isEqualTo(Solving.keys(whole));
     }
 
     @ParameterizedTest
@@ -134,12 +136,10 @@ class LimitsTest {
                 .limit(reach.decided())
                 .map(Move::text)
                 .toList();
-        List<String> expected = ReferenceFacts.lines(whole).stream()
+        List<String> expected = Solving.lines(whole).stream()
                 .filter(line -> done.contains(line.split(" ")[0]))
                 .toList();
-        assertThat(ReferenceFacts.lines(stopped))
-                .isSubsetOf(ReferenceFacts.lines(whole))
-                .containsAll(expected);
+        assertThat(Solving.lines(stopped)).isSubsetOf(Solving.lines(whole)).containsAll(expected);
     }
 
     @Test
@@ -171,12 +171,12 @@ class LimitsTest {
 
     @Test
     void aTableOfAFewEntriesMakesNoDifference() {
-        Position position = ReferenceFacts.position("chess", "3b3k/7P/6K1/6P1/8/8/1N6/8 w - - 0 1");
+        Position position = Positions.of("chess", "3b3k/7P/6K1/6P1/8/8/1N6/8 w - - 0 1");
         Stipulation stipulation = Stipulation.mateIn(5);
         for (long bytes : new long[] {0, 10_000, 64 << 20}) {
             SolveOptions options = SolveOptions.KEYS_ONLY.withMemory(bytes);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE);
-            assertThat(ReferenceFacts.keys(solution)).as("with %d bytes", bytes).containsExactly("b2c4");
+            assertThat(Solving.keys(solution)).as("with %d bytes", bytes).containsExactly("b2c4");
         }
     }
 }

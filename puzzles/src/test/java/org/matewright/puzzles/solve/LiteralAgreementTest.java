@@ -18,6 +18,8 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.search.SearchSwitches;
+import org.matewright.rules.testkit.RandomPositions;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -120,7 +122,7 @@ class LiteralAgreementTest {
     private static void compare(String text, String variant, long seed) {
         Stipulation stipulation = Stipulation.parse(text).value();
         boolean isLong = stipulation.play().hasLines() && stipulation.halfMoves() > 3;
-        Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed), isLong ? 1 : 3);
+        Position position = RandomPositions.small(Samples.variant(variant), new Random(seed), isLong ? 1 : 3);
         String of = text + " of " + variant + " " + position + ", seed " + seed;
         int threads = 1 + (int) (seed % 2);
         LiteralSearch literal = new LiteralSearch(stipulation, position);

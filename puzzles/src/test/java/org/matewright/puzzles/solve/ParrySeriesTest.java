@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.Positions;
 
 /** Parry series by Dan Meinking (StrateGems 47, 2009), with their published solutions, and a small example. */
 class ParrySeriesTest {
@@ -18,8 +20,7 @@ class ParrySeriesTest {
                 "pser-h#6;8/8/7K/3N4/8/6pp/6pp/6k1 b - - 0 1;" + "h2h1=Q g1h2 h1c1 d5f4 c1c6 f4e6 c6c1 e6g5 c1h1 g5f3",
             })
     void linesAreTheOnesPublished(String stipulation, String fen, String lines) {
-        assertThat(ReferenceFacts.lines(ReferenceFacts.solve(
-                        ReferenceFacts.position("chess", fen), stipulation, SolveOptions.KEYS_ONLY)))
+        assertThat(Solving.lines(Solving.solve(Positions.of("chess", fen), stipulation, SolveOptions.KEYS_ONLY)))
                 .containsExactly(lines.split("\\|"));
     }
 }

@@ -13,6 +13,9 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.rules.testkit.Positions;
+import org.matewright.rules.testkit.RandomPositions;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 
 /** Lines that a few replies spoil, against their definition on positions, for which each line is played out. */
@@ -31,7 +34,7 @@ class PartialLinesTest {
      */
     @Test
     void theQueenIsTaken() {
-        Position position = ReferenceFacts.position("chess", "7k/6p1/8/5K2/8/8/8/6Q1 b - - 0 1");
+        Position position = Positions.of("chess", "7k/6p1/8/5K2/8/8/8/6Q1 b - - 0 1");
         Solution solution = solve(position, "h#1", 1, 0);
         assertThat(solution.lines()).isEmpty();
         assertThat(texts(solution)).contains("h8h7 g1g7: h7g7");
@@ -39,13 +42,13 @@ class PartialLinesTest {
 
     @Test
     void noneAreToldUnlessAskedFor() {
-        Position position = ReferenceFacts.position("chess", "7k/6p1/8/5K2/8/8/8/6Q1 b - - 0 1");
+        Position position = Positions.of("chess", "7k/6p1/8/5K2/8/8/8/6Q1 b - - 0 1");
         assertThat(solve(position, "h#1", 0, 0).partialLines()).isEqualTo(PartialLines.NONE);
     }
 
     @Test
     void moreThanAreWantedAreLeftOutAndThatIsSaid() {
-        Position position = ReferenceFacts.position("chess", "7k/6p1/8/5K2/8/8/8/6Q1 b - - 0 1");
+        Position position = Positions.of("chess", "7k/6p1/8/5K2/8/8/8/6Q1 b - - 0 1");
         PartialLines all = solve(position, "h#1", 3, 0).partialLines();
         assertThat(all.more()).isFalse();
         PartialLines some = solve(position, "h#1", 3, 2).partialLines();
@@ -82,7 +85,7 @@ class PartialLinesTest {
     void linesAreThoseOfTheDefinition(String stipulation, String variant, int positions) {
         int told = 0;
         for (int seed = 1; seed <= positions; seed++) {
-            Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed), 2);
+            Position position = RandomPositions.small(Samples.variant(variant), new Random(seed), 2);
             Set<String> literal =
                     new LiteralPartialLines(Stipulation.parse(stipulation).value(), 2).of(position);
             Solution solution = solve(position, stipulation, 2, 100_000);

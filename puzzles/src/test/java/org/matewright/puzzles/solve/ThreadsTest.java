@@ -8,6 +8,8 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.variant.Position;
 
 /** The whole answer, tree and all, is the same whatever the number of threads. */
@@ -31,7 +33,7 @@ class ThreadsTest {
     @ParameterizedTest
     @CsvSource({"1", "3", "5"})
     void soAreTheFirstLinesIfNoMoreAreWanted(int wanted) {
-        Position position = ReferenceFacts.position("chess", "7r/7r/PP1kP2R/1p1pN3/1P2p1PK/6Q1/3p1b2/4q3 b - - 0 1");
+        Position position = Positions.of("chess", "7r/7r/PP1kP2R/1p1pN3/1P2p1PK/6Q1/3p1b2/4q3 b - - 0 1");
         Stipulation stipulation = Stipulation.parse("h#2").value();
         String one = "";
         for (int threads : new int[] {1, 2, 4}) {
@@ -40,7 +42,7 @@ class ThreadsTest {
                     .withThreads(threads)
                     .withMemory(8 << 20);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE);
-            String lines = String.join("; ", ReferenceFacts.lines(solution));
+            String lines = String.join("; ", Solving.lines(solution));
             assertThat(solution.lines()).hasSize(wanted);
             one = threads == 1 ? lines : one;
             assertThat(lines).isEqualTo(one);
@@ -48,7 +50,7 @@ class ThreadsTest {
     }
 
     private static String answer(String stipulation, String fen, int threads) {
-        Position position = ReferenceFacts.position("chess", fen);
+        Position position = Positions.of("chess", fen);
         SolveOptions options = SolveOptions.FULL.withThreads(threads);
         Solution solution =
                 Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);

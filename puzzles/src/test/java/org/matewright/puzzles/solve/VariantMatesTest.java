@@ -7,30 +7,57 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
+import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.Positions;
+import org.matewright.rules.testkit.Reference;
+import org.matewright.rules.testkit.Slow;
 
 /**
- * Forced mates from play on boards up to 10x10, with their distance and the number of keys from another program's search
- * of all moves. Rows for which that search made more moves than the property {@code mates.limit} (300,000 by default) are
- * left to slower runs.
+ * Forced mates from play on boards up to 12x10, with their distance and the number of keys from another program's search
+ * of all moves.
  */
 class VariantMatesTest {
-    private static final long LIMIT = Long.getLong("mates.limit", 300_000);
+    /** How many moves the other program's search made for a mate that counts as hard. */
+    private static final long HARD = 300_000;
+
+    private static Reference mates() {
+        return Reference.table(
+                "variant-mates.tsv",
+                "variant",
+                "rules-source",
+                "fen",
+                "mate_in",
+                "number_of_keys",
+                "one_key",
+                "nodes_of_a_full_width_search");
+    }
+
+    private static long nodes(Reference.Row row) {
+        return row.count("nodes_of_a_full_width_search");
+    }
 
     @TestFactory
     Stream<DynamicTest> distanceAndKeysAreTheOnesStated() {
-        return ReferenceFacts.rows("variant-mates.tsv").stream()
-                .skip(1)
-                .filter(row -> Long.parseLong(row[6]) <= LIMIT)
-                .map(row -> DynamicTest.dynamicTest(row[0] + " #" + row[3] + " " + row[2], () -> check(row)));
+        return tests(mates().where(row -> nodes(row) <= HARD));
     }
 
-    private static void check(String[] row) {
-        Solution solution =
-                ReferenceFacts.solve(ReferenceFacts.position(row[0], row[2]), "#" + row[3], SolveOptions.KEYS_ONLY);
+    @Slow
+    @TestFactory
+    Stream<DynamicTest> soTheyAreOfHardMates() {
+        return tests(mates().where(row -> nodes(row) > HARD));
+    }
+
+    private static Stream<DynamicTest> tests(Reference mates) {
+        return mates.tests(
+                row -> row.text("variant") + " #" + row.text("mate_in") + " " + row.text("fen"),
+                VariantMatesTest::check);
+    }
+
+    private static void check(Reference.Row row) {
+        Solution solution = Solving.solve(
+                Positions.of(row.text("variant"), row.text("fen")), "#" + row.text("mate_in"), SolveOptions.KEYS_ONLY);
         assertThat(solution.complete()).isTrue();
-        assertThat(solution.shortest()).isEqualTo(Integer.parseInt(row[3]));
-        assertThat(ReferenceFacts.keys(solution))
-                .hasSize(Integer.parseInt(row[4]))
-                .contains(row[5]);
+        assertThat(solution.shortest()).isEqualTo(row.number("mate_in"));
+        assertThat(Solving.keys(solution)).hasSize(row.number("number_of_keys")).contains(row.text("one_key"));
     }
 }

@@ -2,14 +2,13 @@ package org.matewright.puzzles.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.Solver;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -18,7 +17,7 @@ class FullSolutionsTest {
     private static final SolveOptions PLAY = SolveOptions.FULL.withTries(0).withMemory(16L << 20);
 
     private static void expect(String fen, String stipulation, String inLong, String inShort) {
-        Variant chess = VariantLibrary.load("chess", Path.of("")).value();
+        Variant chess = Samples.variant("chess");
         Position position = chess.position(chess.fen(fen).value()).value();
         Solution solution =
                 Solver.solve(position, Stipulation.parse(stipulation).value(), PLAY, Progress.NONE);

@@ -15,7 +15,7 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.Solver;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -26,8 +26,7 @@ import org.matewright.rules.variant.Variant;
  */
 class KnownSolutionsTest {
     private static final Path FOLDER = Path.of("src/test/resources/solutions");
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
 
     static List<Path> files() {
         try (Stream<Path> listed = Files.list(FOLDER)) {

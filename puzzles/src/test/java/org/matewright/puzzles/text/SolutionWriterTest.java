@@ -2,7 +2,6 @@ package org.matewright.puzzles.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -10,7 +9,7 @@ import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Status;
@@ -21,8 +20,7 @@ import org.matewright.rules.variant.Variant;
  * and claims nothing about the positions.
  */
 class SolutionWriterTest {
-    private static final Variant CHESS =
-            VariantLibrary.load("chess", Path.of("")).value();
+    private static final Variant CHESS = Samples.variant("chess");
 
     private static Position position(String fen) {
         return CHESS.position(CHESS.fen(fen).value()).value();

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceMoves;
 import org.matewright.rules.variant.Position;
@@ -122,9 +123,7 @@ class NotationPageTest {
 
     private static List<String> legal(List<String> cells, Map<String, Variant> variants) {
         String name = cells.get(0);
-        Variant variant = variants.containsKey(name)
-                ? variants.get(name)
-                : VariantLibrary.load(name, Path.of("")).value();
+        Variant variant = variants.containsKey(name) ? variants.get(name) : Samples.variant(name);
         Position position = variant.position(variant.fen(cells.get(1)).value()).value();
         for (String text : words(cells.get(2))) {
             position = position.play(position.move(text).orElseThrow());

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.rules.Span;
+import org.matewright.rules.testkit.MarkedText;
 
 class YamlReaderTest {
     private static YamlReader.Document read(String text) {

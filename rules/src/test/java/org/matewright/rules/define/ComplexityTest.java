@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.matewright.rules.Samples;
 import org.matewright.rules.config.FileFault;
-import org.matewright.rules.config.MarkedText;
+import org.matewright.rules.testkit.MarkedText;
+import org.matewright.rules.testkit.Samples;
 
 /** Moves that can't be worked out are found when a definition is read; what can is accepted. */
 class ComplexityTest {

@@ -14,18 +14,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fen;
 import org.matewright.rules.Outcome;
-import org.matewright.rules.Samples;
 import org.matewright.rules.Side;
 import org.matewright.rules.law.Castling;
 import org.matewright.rules.law.Promotion;
 import org.matewright.rules.law.Results;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /** The built-in definitions, held against the rules of their games. */
 class SampleVariantsTest {
     private static Variant load(String key) {
-        return VariantLibrary.load(key, Path.of("")).value();
+        return Samples.variant(key);
     }
 
     static List<String> keys() {

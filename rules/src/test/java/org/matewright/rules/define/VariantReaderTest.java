@@ -14,7 +14,7 @@ import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
-import org.matewright.rules.config.MarkedText;
+import org.matewright.rules.testkit.MarkedText;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
 /** The hot path allocates nothing: the garbage collector never runs because of a search. */
@@ -17,7 +16,7 @@ class AllocationTest {
     @ParameterizedTest
     @ValueSource(strings = {"chess", "colossus", "mosaic", "shako"})
     void generatingMakingAndUnmakingAllocateNothing(String name) {
-        Variant variant = VariantLibrary.load(name, Path.of("")).value();
+        Variant variant = Samples.variant(name);
         Walker walker = variant.position(variant.start()).value().walker();
         walk(walker, 3);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();

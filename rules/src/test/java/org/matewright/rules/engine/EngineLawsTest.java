@@ -3,7 +3,6 @@ package org.matewright.rules.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
@@ -14,14 +13,13 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Piece;
-import org.matewright.rules.Samples;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
-import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.engine.compile.Ruleset;
 import org.matewright.rules.engine.tables.CompiledRules;
 import org.matewright.rules.engine.tables.TooComplexException;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -45,7 +43,7 @@ class EngineLawsTest {
     @ParameterizedTest(name = "{0}, seed {1}")
     @MethodSource("games")
     void randomPlayObeysTheLaws(String name, long seed) {
-        Variant variant = VariantLibrary.load(name, Path.of("")).value();
+        Variant variant = Samples.variant(name);
         SplittableRandom random = new SplittableRandom(seed);
         Walker walker = variant.position(variant.start()).value().walker();
         for (int ply = 0; ply < PLIES; ply++) {

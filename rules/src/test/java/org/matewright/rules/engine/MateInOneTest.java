@@ -13,10 +13,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Piece;
-import org.matewright.rules.Samples;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -62,7 +62,7 @@ class MateInOneTest {
     @ParameterizedTest
     @MethodSource("variants")
     void quickAnswersAreTheSlowOnes(String name) {
-        quickAnswersAreTheSlowOnes(name, VariantLibrary.load(name, Path.of("")).value());
+        quickAnswersAreTheSlowOnes(name, Samples.variant(name));
     }
 
     private void quickAnswersAreTheSlowOnes(String name, Variant variant) {

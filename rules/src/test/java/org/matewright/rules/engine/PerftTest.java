@@ -2,52 +2,60 @@ package org.matewright.rules.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.matewright.rules.Reference;
-import org.matewright.rules.define.VariantLibrary;
-import org.matewright.rules.variant.Variant;
+import org.matewright.rules.testkit.Positions;
+import org.matewright.rules.testkit.Reference;
+import org.matewright.rules.testkit.Slow;
 
-/**
- * Counts of move sequences against other programs'. Rows with more leaves than the system property {@code perft.limit}
- * (one million by default) are left to slower runs.
- */
+/** Counts of move sequences against other programs'. */
 class PerftTest {
-    private static final long LIMIT = Long.getLong("perft.limit", 1_000_000);
+    private static final long DEEP = 1_000_000;
 
-    private final Map<String, Variant> variants = new HashMap<>();
+    private static Reference large() {
+        return Reference.table("perft-large.tsv", "variant", "FEN", "depth", "nodes", "label");
+    }
+
+    private static Reference publicEngines() {
+        return Reference.table("perft.tsv", "variant", "rules-source", "FEN", "depth", "nodes", "engine");
+    }
+
+    private static Reference laws() {
+        return Reference.table("perft-laws.tsv", "variant", "rules-source", "FEN", "depth", "nodes", "engine");
+    }
 
     @TestFactory
     Stream<DynamicTest> largeBoardsAgree() {
-        return Reference.rows("perft-large.tsv").stream()
-                .filter(row -> Long.parseLong(row[3]) <= LIMIT)
-                .map(row -> test(row[0], row[1], Integer.parseInt(row[2]), Long.parseLong(row[3])));
+        return counts(large(), nodes -> nodes <= DEEP);
     }
 
     @TestFactory
     Stream<DynamicTest> publicEnginesAgree() {
-        return Reference.rows("perft.tsv").stream()
-                .filter(row -> VariantLibrary.isBuiltIn(row[0]) && Long.parseLong(row[4]) <= LIMIT)
-                .map(row -> test(row[0], row[2], Integer.parseInt(row[3]), Long.parseLong(row[4])));
+        return counts(publicEngines(), nodes -> nodes <= DEEP);
     }
 
     @TestFactory
     Stream<DynamicTest> lawsBeyondTheUsualTablesAgree() {
-        return Reference.rows("perft-laws.tsv").stream()
-                .filter(row -> Long.parseLong(row[4]) <= LIMIT)
-                .map(row -> test(row[0], row[2], Integer.parseInt(row[3]), Long.parseLong(row[4])));
+        return counts(laws(), nodes -> true);
     }
 
-    private DynamicTest test(String variant, String fen, int depth, long nodes) {
-        return DynamicTest.dynamicTest(variant + " " + fen + " depth " + depth, () -> {
-            Variant rules = variants.computeIfAbsent(
-                    variant, key -> VariantLibrary.load(key, Path.of("")).value());
-            Walker walker = rules.position(rules.fen(fen).value()).value().walker();
-            assertThat(Perft.count(walker, depth)).isEqualTo(nodes);
-        });
+    @Slow
+    @TestFactory
+    Stream<DynamicTest> deepCountsAgree() {
+        return Stream.concat(counts(large(), nodes -> nodes > DEEP), counts(publicEngines(), nodes -> nodes > DEEP));
+    }
+
+    private static Stream<DynamicTest> counts(Reference table, Predicate<Long> chosen) {
+        return table.where(row -> chosen.test(row.count("nodes")))
+                .tests(
+                        row -> row.text("variant") + " " + row.text("FEN") + " depth " + row.text("depth"),
+                        PerftTest::check);
+    }
+
+    private static void check(Reference.Row row) {
+        Walker walker = Positions.of(row.text("variant"), row.text("FEN")).walker();
+        assertThat(Perft.count(walker, row.number("depth"))).isEqualTo(row.count("nodes"));
     }
 }

@@ -5,12 +5,11 @@ import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Variant;
 
@@ -81,7 +80,7 @@ class CastlingTest {
     /** The king crosses d1, which the rook attacks; then only the square that the partner crosses is attacked. */
     @Test
     void theKingCrossesNoAttackedSquareButItsPartnerMay() {
-        Variant variant = VariantLibrary.load("castlesquares", Path.of("")).value();
+        Variant variant = Samples.variant("castlesquares");
         assertThat(castlings(variant, "3r1k2/8/8/8/8/8/8/R3K3 w Q - 0 1")).isEmpty();
         assertThat(castlings(variant, "1r3k2/8/8/8/8/8/8/R3K3 w Q - 0 1")).containsExactly("e1c1,a1d1");
         assertThat(castlings(variant, "5k2/8/8/8/8/8/8/RN2K3 w Q - 0 1")).isEmpty();
@@ -90,7 +89,7 @@ class CastlingTest {
     /** With the king on its target already, and with a partner that the king passes over. */
     @Test
     void toFilesTheKingMayStayWhereItIsOrChangePlaces() {
-        Variant variant = VariantLibrary.load("chess960", Path.of("")).value();
+        Variant variant = Samples.variant("chess960");
         assertThat(castlings(variant, "4k3/8/8/8/8/8/8/6KR w H - 0 1")).containsExactly("g1g1,h1f1");
         assertThat(castlings(variant, "4k3/8/8/8/8/8/8/5KR1 w G - 0 1")).containsExactly("f1g1,g1f1");
         assertThat(castlings(variant, "4k3/8/8/8/8/8/8/R4K2 w A - 0 1")).containsExactly("f1c1,a1d1");
@@ -99,7 +98,7 @@ class CastlingTest {
     /** Gross Chess: the king goes two squares or more towards the rook and stops before the rook's own square. */
     @Test
     void flexibleCastlingOfGrossChessStopsBeforeTheRook() {
-        Variant gross = VariantLibrary.load("gross", Path.of("")).value();
+        Variant gross = Samples.variant("gross");
         String rows = "12/1r4k3r1/12/12/12/12/12/12/12/12/1R4K3R1/12";
         assertThat(castlings(gross, rows + " w KQkq - 0 1"))
                 .containsExactlyInAnyOrder("g2e2,b2f2", "g2d2,b2e2", "g2c2,b2d2", "g2i2,k2h2", "g2j2,k2i2");

@@ -5,11 +5,10 @@ import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -43,8 +42,7 @@ class FirstMoveLimitsTest {
                 "first move limits: {lost to: {king: [queen, cannon]}, not in check: [king, pawn]}\n");
     }
 
-    private static final Variant CAMBODIAN =
-            VariantLibrary.load("cambodian", Path.of("")).value();
+    private static final Variant CAMBODIAN = Samples.variant("cambodian");
 
     private static Position position(String fen) {
         return CAMBODIAN.position(CAMBODIAN.fen(fen).value()).value();

@@ -6,19 +6,17 @@ import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 import static org.matewright.rules.law.LawReading.squares;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 class GatingTest {
-    private static final Variant S_CHESS =
-            VariantLibrary.load("seirawan", Path.of("")).value();
+    private static final Variant S_CHESS = Samples.variant("seirawan");
 
     private static Position position(String fen) {
         return S_CHESS.position(S_CHESS.fen(fen).value()).value();

@@ -6,12 +6,11 @@ import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 import static org.matewright.rules.law.LawReading.squares;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Outcome;
 import org.matewright.rules.Side;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Status;
 import org.matewright.rules.variant.Variant;
@@ -64,7 +63,7 @@ class GoalTest {
                 goal: {pieces: king, squares: a8, means: draw, last reply: true}
                 #     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no-reply
                 """);
-        Variant variant = VariantLibrary.load("tamerlane", Path.of("")).value();
+        Variant variant = Samples.variant("tamerlane");
         // the white king steps into Black's citadel
         Position before = variant.position(variant.fen("*11*/1K11/*11*/*11*/*11*/*6k4*/*11*/*11*/*12/*11* w - - 0 1")
                         .value())

@@ -9,9 +9,9 @@ import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
-import org.matewright.rules.config.MarkedText;
 import org.matewright.rules.config.YamlReader;
 import org.matewright.rules.config.YamlWriter;
+import org.matewright.rules.testkit.MarkedText;
 
 /** Reads laws for a board of 8x8 squares with pawns, knights, cannons, queens and kings. */
 final class LawReading {

@@ -13,10 +13,10 @@ import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
-import org.matewright.rules.config.MarkedText;
 import org.matewright.rules.config.YamlReader;
 import org.matewright.rules.config.YamlWriter;
 import org.matewright.rules.law.Promotion.When;
+import org.matewright.rules.testkit.MarkedText;
 
 class LawsTest {
     private static final Geometry BOARD = Geometry.of(8, 8);

@@ -5,10 +5,9 @@ import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Outcome;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Status;
 import org.matewright.rules.variant.Variant;
@@ -43,7 +42,7 @@ class PassingTest {
 
     @Test
     void theSecondPassInARowEndsTheGame() {
-        Variant janggi = VariantLibrary.load("janggi", Path.of("")).value();
+        Variant janggi = Samples.variant("janggi");
         Position start = janggi.position(janggi.start()).value();
         Position passed = start.play(start.move("e2e2").orElseThrow());
         assertThat(passed.status()).isEqualTo(Status.RUNNING);

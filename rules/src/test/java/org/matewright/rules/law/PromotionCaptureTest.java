@@ -5,11 +5,10 @@ import static org.matewright.rules.law.LawReading.assertFaultsAreMarked;
 import static org.matewright.rules.law.LawReading.assertReadsBack;
 import static org.matewright.rules.law.LawReading.law;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.engine.tables.PromotionTable.ByCapture;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Variant;
 
@@ -46,7 +45,7 @@ class PromotionCaptureTest {
     }
 
     private static List<String> moves(String variant, String fen, String from) {
-        Variant rules = VariantLibrary.load(variant, Path.of("")).value();
+        Variant rules = Samples.variant(variant);
         return rules
                 .position(rules.fen(fen).value())
                 .value()

@@ -14,8 +14,8 @@ import org.matewright.rules.Side;
 import org.matewright.rules.Symmetry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
-import org.matewright.rules.config.MarkedText;
 import org.matewright.rules.config.YamlReader;
+import org.matewright.rules.testkit.MarkedText;
 
 class RegionTest {
     private final Faults faults = new Faults();

@@ -2,15 +2,13 @@ package org.matewright.rules.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.matewright.rules.Samples;
 import org.matewright.rules.Setup;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Counterpart.Kind;
 
 /**
@@ -28,7 +26,7 @@ class CounterpartTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("variants")
     void whatIsTheSameButForItsSideHasTheSameMoves(String name) {
-        Variant variant = VariantLibrary.load(name, Path.of("")).value();
+        Variant variant = Samples.variant(name);
         for (Kind kind : Kind.values()) {
             Counterpart counterpart = Counterpart.of(kind, variant);
             if (counterpart != null) {

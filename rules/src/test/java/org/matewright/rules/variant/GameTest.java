@@ -10,6 +10,7 @@ import org.matewright.rules.Fault;
 import org.matewright.rules.Side;
 import org.matewright.rules.Span;
 import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Game.Result;
 import org.matewright.rules.variant.Game.State;
 
@@ -143,7 +144,7 @@ class GameTest {
     void theOtherEndsAreThoseOfThePosition() {
         assertThat(game(chess(""), "7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "g6f7").state())
                 .isEqualTo(drawn("stalemate"));
-        Variant hill = VariantLibrary.load("kingofthehill", Path.of("")).value();
+        Variant hill = Samples.variant("kingofthehill");
         assertThat(game(hill, "4k3/8/8/8/8/3K4/8/8 w - - 0 1", "d3d4").state()).isEqualTo(won("goal", Side.WHITE));
     }
 
@@ -158,7 +159,7 @@ class GameTest {
     }
 
     private static Variant variant(String key) {
-        return VariantLibrary.load(key, Path.of("")).value();
+        return Samples.variant(key);
     }
 
     private static State stateOf(String variant, String fen) {
@@ -225,7 +226,7 @@ class GameTest {
     }
 
     private static Game shatar(String fen, String... moves) {
-        return game(VariantLibrary.load("shatar", Path.of("")).value(), fen, moves);
+        return game(Samples.variant("shatar"), fen, moves);
     }
 
     /** The rook gives shak, so its mate needs nothing before it. */

@@ -9,29 +9,36 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.matewright.rules.Geometry;
-import org.matewright.rules.Reference;
 import org.matewright.rules.betza.Betza;
+import org.matewright.rules.testkit.Reference;
 
 /** The moves of single pieces, against an independent program and against moves worked out by hand. */
 class PieceMovesTest {
     @TestFactory
     Stream<DynamicTest> referenceAgrees() {
-        return Reference.rows("betza-moves.tsv").stream()
-                .map(row -> DynamicTest.dynamicTest(row[0] + " on " + row[2], () -> {
-                    String[] size = row[1].split("x");
-                    Geometry board = Geometry.of(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
-                    List<String> moves = PieceMoves.of(Betza.parse(row[0]).value(), board)
+        return Reference.table(
+                        "betza-moves.tsv", "betza", "board", "square", "own", "enemy", "unmoved", "moves", "kind")
+                .tests(row -> row.text("betza") + " on " + row.text("square"), PieceMovesTest::check);
+    }
+
+    /** The description moves as stated, and so does the one that is printed of it. */
+    private static void check(Reference.Row row) {
+        String[] size = row.text("board").split("x");
+        Geometry board = Geometry.of(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
+        Betza betza = Betza.parse(row.text("betza")).value();
+        for (Betza moves : List.of(betza, Betza.parse(betza.print()).value())) {
+            assertThat(PieceMoves.of(moves, board)
                             .list(
-                                    board.square(row[2]),
-                                    squares(board, Reference.words(row[3])),
-                                    squares(board, Reference.words(row[4])),
+                                    board.square(row.text("square")),
+                                    squares(board, row.words("own")),
+                                    squares(board, row.words("enemy")),
                                     false,
-                                    !row[5].equals("yes"))
-                            .stream()
-                            .map(Move::text)
-                            .toList();
-                    assertThat(moves).isEqualTo(Reference.words(row[6]));
-                }));
+                                    !row.text("unmoved").equals("yes")))
+                    .as(moves.text())
+                    .extracting(Move::text)
+                    .isEqualTo(row.words("moves"));
+            assertThat(moves.print()).isEqualTo(betza.print());
+        }
     }
 
     private static List<Integer> squares(Geometry board, List<String> names) {

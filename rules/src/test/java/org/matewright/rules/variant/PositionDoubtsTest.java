@@ -2,13 +2,12 @@ package org.matewright.rules.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 
 /** What a FEN says and doesn't count is told, and the rest of the position is as it is written. */
 class PositionDoubtsTest {
@@ -38,8 +37,7 @@ class PositionDoubtsTest {
                 "seirawan  | 4k3/8/8/8/8/8/8/4K3[HEhe] w - -      | ''",
             })
     void whatDoesNotCountIsTold(String key, String fen, String doubts) {
-        Checked<Position> position =
-                VariantLibrary.load(key, Path.of("")).value().position(fen);
+        Checked<Position> position = Samples.variant(key).position(fen);
         assertThat(position.isOk()).isTrue();
         String told = position.faults().stream().map(fault -> told(fault, fen)).collect(Collectors.joining("; "));
         assertThat(told).isEqualTo(doubts);

@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.matewright.puzzles.solve.ReferenceFacts;
 import org.matewright.puzzles.solve.search.MoveStack;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.testkit.Positions;
 
 /**
  * Black, to move, has Ka8, Rh8 and Pc6 against Kg1, Nd5 and Pa2: the checks are 1...Rg8 and 1...Rh1, the only capture is
  * 1...cxd5.
  */
 class ReplyOrderTest {
-    private final Walker walker = ReferenceFacts.position("chess", "k6r/8/2p5/3N4/8/8/P7/6K1 b - - 0 1")
-            .walker();
+    private final Walker walker =
+            Positions.of("chess", "k6r/8/2p5/3N4/8/8/P7/6K1 b - - 0 1").walker();
     private final MoveStack stack = new MoveStack();
     private final ReplyOrder order = new ReplyOrder(walker, stack);
 

@@ -13,11 +13,12 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.puzzles.solve.RandomPositions;
-import org.matewright.puzzles.solve.ReferenceFacts;
 import org.matewright.puzzles.solve.search.GoalDetector;
 import org.matewright.puzzles.solve.search.SearchSwitches;
+import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.testkit.RandomPositions;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 
 /** Replies that are told to refute without being played do refute, on random positions with the seed in the name. */
@@ -49,13 +50,13 @@ class SelfmateRepliesTest {
         IntStream.range(0, POSITIONS).parallel().forEach(i -> {
             Stipulation stipulation =
                     Stipulation.parse(i % 3 == 0 ? "s#1" : "s#2").value();
-            Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(SEED + i), 4);
+            Position position = RandomPositions.small(Samples.variant(variant), new Random(SEED + i), 4);
             SolveOptions options = SolveOptions.KEYS_ONLY.withTries(3).withMemory(1 << 20);
             Solution with = new BattleSolver(position, stipulation, options, Progress.NONE, SearchSwitches.ALL).solve();
             Solution without = new BattleSolver(position, stipulation, options, Progress.NONE, WITHOUT).solve();
-            assertThat(ReferenceFacts.keys(with) + " " + with.tries())
+            assertThat(Solving.keys(with) + " " + with.tries())
                     .as("%s of %s %s, seed %d", stipulation, variant, position, SEED + i)
-                    .isEqualTo(ReferenceFacts.keys(without) + " " + without.tries());
+                    .isEqualTo(Solving.keys(without) + " " + without.tries());
         });
     }
 
@@ -69,7 +70,7 @@ class SelfmateRepliesTest {
     private static void refute(String variant) {
         AtomicInteger told = new AtomicInteger();
         IntStream.range(0, 4 * POSITIONS).parallel().forEach(i -> {
-            Position position = RandomPositions.small(ReferenceFacts.variant(variant), new Random(SEED + i), 6);
+            Position position = RandomPositions.small(Samples.variant(variant), new Random(SEED + i), 6);
             Walker walker = position.walker();
             int squares = position.variant().geometry().squares();
             SelfmateReplies free = SelfmateReplies.of(walker, Stipulation.Play.SELF, new GoalDetector.Mate(), squares);

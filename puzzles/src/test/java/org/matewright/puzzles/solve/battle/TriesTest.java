@@ -13,8 +13,8 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.LiteralSearch;
-import org.matewright.puzzles.solve.ReferenceFacts;
 import org.matewright.puzzles.solve.Solver;
+import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Status;
@@ -34,7 +34,7 @@ class TriesTest {
      */
     @Test
     void partlySolvedIsWhatFewRepliesRefute() {
-        Position position = ReferenceFacts.position("chess", "7R/8/8/2p2Q2/8/kp6/p7/K7 w - - 0 1");
+        Position position = Positions.of("chess", "7R/8/8/2p2Q2/8/kp6/p7/K7 w - - 0 1");
         assertThat(texts(solve(position, "s#2", 0, 1).tries()))
                 .containsExactly("f5c5(a3a4)", "h8a8(a3b4)")
                 .isEqualTo(texts(solve(position, "s#2", 1, 0).tries()));
@@ -48,7 +48,7 @@ class TriesTest {
         "r#2, 8/8/8/8/8/1Q6/1p6/1k1K4 w - - 0 1",
     })
     void whatComesNearestIsByTheDefinition(String stipulation, String fen) {
-        Position position = ReferenceFacts.position("chess", fen);
+        Position position = Positions.of("chess", fen);
         Solution solution = solve(position, stipulation, 3, MOST);
         assertThat(solution.complete()).isTrue();
         int told = 0;

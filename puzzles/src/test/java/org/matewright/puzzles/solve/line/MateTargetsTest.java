@@ -15,10 +15,12 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.puzzles.solve.RandomPositions;
-import org.matewright.puzzles.solve.ReferenceFacts;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.puzzles.solve.search.SearchSwitches;
+import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.Positions;
+import org.matewright.rules.testkit.RandomPositions;
+import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 
 /** Leaving lines from which no mate can come about loses none, on random positions with the seed in the name. */
@@ -85,7 +87,7 @@ class MateTargetsTest {
                         variant + " seeds from " + SEED,
                         () -> compare(
                                 STIPULATIONS,
-                                seed -> RandomPositions.small(ReferenceFacts.variant(variant), new Random(seed)))));
+                                seed -> RandomPositions.small(Samples.variant(variant), new Random(seed)))));
     }
 
     /** Kings and rooks on the squares that they castle from, and a few other pieces: where nobody says, all may castle. */
@@ -96,7 +98,7 @@ class MateTargetsTest {
                         variant + " seeds from " + SEED,
                         () -> compare(
                                 WITH_CASTLING,
-                                seed -> RandomPositions.castling(ReferenceFacts.variant(variant), new Random(seed)))));
+                                seed -> RandomPositions.castling(Samples.variant(variant), new Random(seed)))));
     }
 
     private static void compare(List<String> stipulations, LongFunction<Position> positions) {
@@ -108,9 +110,9 @@ class MateTargetsTest {
             Position position = positions.apply(seed);
             Solution with = solve(position, stipulation, SearchSwitches.ALL);
             Solution without = solve(position, stipulation, WITHOUT);
-            assertThat(ReferenceFacts.lines(with))
+            assertThat(Solving.lines(with))
                     .as("%s of %s, seed %d", stipulation, position, seed)
-                    .isEqualTo(ReferenceFacts.lines(without));
+                    .isEqualTo(Solving.lines(without));
             solved.addAndGet(with.lines().isEmpty() ? 0 : 1);
         });
         assertThat(solved.get()).as("positions with a solution").isPositive();
@@ -129,10 +131,10 @@ class MateTargetsTest {
      */
     @Test
     void whoDoesNotMoveDoesNotCheck() {
-        Position position = ReferenceFacts.position("chess", "8/8/knb5/npq5/rbr5/1P1K4/8/8 b - - 0 1");
+        Position position = Positions.of("chess", "8/8/knb5/npq5/rbr5/1P1K4/8/8 b - - 0 1");
         SolveOptions options = SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(1, 0, 64 << 20, 100_000));
         Solution solution = Solver.solve(position, Stipulation.parse("ser-h#9").value(), options, Progress.NONE);
         assertThat(solution.complete()).isTrue();
-        assertThat(ReferenceFacts.lines(solution)).containsExactly("c6b7 a5c6 a4a5 b6a4 c5b6 b4c5 b5b4 a6b5 b7a6 b3c4");
+        assertThat(Solving.lines(solution)).containsExactly("c6b7 a5c6 a4a5 b6a4 c5b6 b4c5 b5b4 a6b5 b7a6 b3c4");
     }
 }

@@ -1,4 +1,4 @@
-package org.matewright.puzzles.solve;
+package org.matewright.rules.testkit;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,9 +1,10 @@
-package org.matewright.rules.config;
+package org.matewright.rules.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.matewright.rules.config.FileFault;
 
 /**
  * A YAML text for tests that says itself which faults it has, in comments under the lines that they stand in: carets
