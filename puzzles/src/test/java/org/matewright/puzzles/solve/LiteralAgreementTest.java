@@ -97,7 +97,9 @@ class LiteralAgreementTest {
             "pser-h#2",
             "pser-h=2",
             "pser-s#2",
-            "pser-s=1");
+            "pser-s=1",
+            "hr#1.5",
+            "exact-hr=1.5");
 
     @TestFactory
     Stream<DynamicTest> solverAndDefinitionsAgree() {

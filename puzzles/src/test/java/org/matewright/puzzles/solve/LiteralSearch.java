@@ -142,8 +142,8 @@ public final class LiteralSearch {
     private Set<List<Long>> help(int left, List<Long> line) {
         Set<List<Long>> found = new LinkedHashSet<>();
         boolean reacher = left % 2 == 1;
-        if (play == Play.HELP_REFLEX && !reacher && canReach()) {
-            return found;
+        if (play == Play.HELP_REFLEX && canReach()) {
+            return reacher && (!exact || left == 1) ? goalLines(line) : found;
         }
         if (play == Play.RECIPROCAL && !reacher && (!exact || left == 2)) {
             Set<List<Long>> helped = new LinkedHashSet<>();

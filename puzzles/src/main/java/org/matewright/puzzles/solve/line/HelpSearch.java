@@ -61,13 +61,22 @@ final class HelpSearch extends LineSearch {
 
     @Override
     boolean step(long move, int left, int from) {
+        boolean bound = left % 2 == 1 && mustReach(left, from);
         make(move);
-        boolean any = left % 2 == 1 ? afterReachingSide(move, left, from) : afterHelpingSide(move, left, from);
+        boolean any = left % 2 == 1 ? afterReachingSide(move, left, from, bound) : afterHelpingSide(move, left, from);
         unmake();
         return any;
     }
 
-    private boolean afterReachingSide(long move, int left, int from) {
+    /**
+     * Whether the reaching side may play nothing but moves that reach the goal: in help-reflex play it must reach it if
+     * it can. Only at the root can it find itself so: elsewhere the line ends with the helping side's move before.
+     */
+    private boolean mustReach(int left, int from) {
+        return play == Play.HELP_REFLEX && left > 1 && from == 0 && canReachGoal(from);
+    }
+
+    private boolean afterReachingSide(long move, int left, int from, boolean bound) {
         if (goal.reached(walker, move)) {
             // A side that reaches the goal unforced in the middle of the play spoils it where it should have been
             // forced (help-self play), or where both sides should have been able to (reciprocal play).
@@ -77,7 +86,7 @@ final class HelpSearch extends LineSearch {
             record();
             return true;
         }
-        return left > 1 && search(left - 1, from);
+        return left > 1 && !bound && search(left - 1, from);
     }
 
     private boolean afterHelpingSide(long move, int left, int from) {
