@@ -5,8 +5,8 @@ import java.util.List;
 import org.matewright.rules.Checked;
 
 /**
- * Reads move descriptions (grammar: docs/NOTATION.md, section 1). Reading goes on after a fault, so that all faults of a
- * description are reported at once.
+ * Reads move descriptions (grammar: docs/NOTATION.md, section 1). Reading goes on after a fault, so that all faults of
+ * a description are reported at once.
  */
 final class BetzaParser {
     private static final int MAX_LENGTH = 2000;

@@ -4,9 +4,9 @@ package org.matewright.rules.betza;
  * What direction letters mean for White (docs/NOTATION.md, section 4).
  *
  * <p>A direction is an angle in sixteenths of a circle, clockwise from forward. Even angles are the eight directions of
- * the compass (0 forward, 4 right, 8 back), odd ones the eight oblique leaps: 1 is (1,2), 3 is (2,1), 5 is (2,-1) and so
- * on. A set of angles is a bit mask with bit k for angle k. Within one kind of atom a slot is a direction's number from 0
- * to 7, clockwise from forward, and a set of slots a mask of eight bits.
+ * the compass (0 forward, 4 right, 8 back), odd ones the eight oblique leaps: 1 is (1,2), 3 is (2,1), 5 is (2,-1) and
+ * so on. A set of angles is a bit mask with bit k for angle k. Within one kind of atom a slot is a direction's number
+ * from 0 to 7, clockwise from forward, and a set of slots a mask of eight bits.
  */
 public final class Directions {
     private static final int[] COMPASS_X = {0, 1, 1, 1, 0, -1, -1, -1};

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cuts a text at its document markers. A line that begins with {@code ---} is one wherever it stands, inside a quoted
- * or block text too (YAML 1.2, 9.1.2), so that no parser is needed for it.
+ * Splits a text at its document markers. A line that begins with {@code ---} is a marker even inside a quoted or block
+ * text (YAML 1.2, 9.1.2), so finding the markers takes no parser.
  */
 final class DocumentSplit {
     private DocumentSplit() {}
 
-    /** The offsets of start and end of each document; comments above a marker belong to what follows it. */
+    /** The start and end offset of each document. Comments above a marker belong to the document that follows it. */
     static List<int[]> split(String text) {
         List<int[]> parts = new ArrayList<>();
         int start = text.startsWith("\uFEFF") ? 1 : 0;
@@ -47,8 +47,8 @@ final class DocumentSplit {
     }
 
     private static boolean isMarker(String text, int line) {
-        int behind = line + 3;
-        return text.startsWith("---", line) && (behind >= text.length() || " \t\r\n".indexOf(text.charAt(behind)) >= 0);
+        int next = line + 3;
+        return text.startsWith("---", line) && (next >= text.length() || " \t\r\n".indexOf(text.charAt(next)) >= 0);
     }
 
     private static boolean isComment(String text, int line, int end) {

@@ -10,9 +10,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Fault;
 
-/** Gathers faults while something is read, so that all of them are told at once. */
+/** Collects faults while something is read, so that all of them are reported at once. */
 public final class Faults {
-    /** How many errors, and how many warnings, are kept; nobody reads more. */
+    /** The largest number of errors, and of warnings, that are kept. */
     public static final int MAX = 500;
 
     private final Set<FileFault> found = new LinkedHashSet<>();
@@ -23,17 +23,17 @@ public final class Faults {
         error(code, place, message, null);
     }
 
-    /** Adds an error with the likely fix, if there is one. */
+    /** Adds an error; the hint is the likely fix, or null. */
     public void error(String code, Place place, String message, @Nullable String hint) {
         add(place.file(), new Fault(Fault.Severity.ERROR, code, place.span(), message, hint));
     }
 
-    /** Adds a warning with the likely fix, if there is one. */
+    /** Adds a warning; the hint is the likely fix, or null. */
     public void warning(String code, Place place, String message, @Nullable String hint) {
         add(place.file(), new Fault(Fault.Severity.WARNING, code, place.span(), message, hint));
     }
 
-    /** Adds a fault of a file. */
+    /** Adds a fault found in a file. */
     public void add(String file, Fault fault) {
         boolean full = fault.isError() ? isFull() : found.size() - errors >= MAX;
         if (!full && found.add(new FileFault(file, fault)) && fault.isError()) {
@@ -41,17 +41,17 @@ public final class Faults {
         }
     }
 
-    /** Whether no more errors are kept, so that looking for them is no use. */
+    /** Whether {@link #MAX} errors have been found, so that searching for more is useless. */
     public boolean isFull() {
         return errors >= MAX;
     }
 
-    /** A hint about a misspelt word; null where none is to be had, or where no more errors are kept. */
+    /** A hint about a misspelt word; null if there is none, or if no more errors are kept. */
     public @Nullable String hint(String word, Collection<String> known) {
         return isFull() ? null : Spelling.hint(word, known);
     }
 
-    /** Adds faults that were found inside a text, each moved onto its place in the file. */
+    /** Adds faults found in a text's value, each moved to its place in the file. */
     public void addInside(Config.Text text, List<Fault> faults) {
         PartPlaces parts = text.parts();
         for (Fault fault : faults.subList(0, Math.min(MAX, faults.size()))) {
@@ -60,22 +60,22 @@ public final class Faults {
         }
     }
 
-    /** Adds faults with their files. */
+    /** Adds faults of several files. */
     public void addAll(List<FileFault> faults) {
         faults.forEach(f -> add(f.file(), f.fault()));
     }
 
-    /** Whether an error is among them. */
+    /** Whether any of the faults is an error. */
     public boolean hasErrors() {
         return errors > 0;
     }
 
-    /** How many there are. */
+    /** The number of faults. */
     public int count() {
         return found.size();
     }
 
-    /** All of them, file by file in the order the files came up, and by place within each. */
+    /** All faults, grouped by file in the order in which the files first occurred, and within a file by place. */
     public List<FileFault> sorted() {
         Map<String, List<FileFault>> byFile = new LinkedHashMap<>();
         found.forEach(

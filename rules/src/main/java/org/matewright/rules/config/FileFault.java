@@ -4,13 +4,13 @@ import java.util.Comparator;
 import org.matewright.rules.Fault;
 
 /**
- * A fault and the file it was found in.
+ * A fault and the file in which it was found.
  *
  * @param file the file's name as messages show it; empty for a text that has none
  * @param fault the fault
  */
 public record FileFault(String file, Fault fault) {
-    /** By line and column; files keep the order they came in. */
+    /** Orders faults of one file by line and column. */
     static final Comparator<FileFault> BY_PLACE = Comparator.<FileFault>comparingInt(
                     f -> f.fault().span().line())
             .thenComparingInt(f -> f.fault().span().column());

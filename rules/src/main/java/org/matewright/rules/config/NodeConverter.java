@@ -13,9 +13,12 @@ import org.yaml.snakeyaml.nodes.NodeTuple;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
-/** Turns the YAML library's nodes into {@link Config}; an alias gives the very value of its anchor. */
+/**
+ * Converts the nodes of the YAML library into {@link Config}. An alias yields the same object as its anchor, so a
+ * document is never expanded in memory; its size with all aliases written out is counted and limited all the same.
+ */
 final class NodeConverter {
-    /** How many values a document may have once its aliases are written out. */
+    /** The largest number of values in a document, with all aliases written out. */
     static final int MAX_VALUES = 100_000;
 
     private final Places places;
@@ -29,12 +32,12 @@ final class NodeConverter {
         this.places = places;
     }
 
-    /** Turns the library's offsets, in code points of the document, into places of the file. */
+    /** Converts the library's offsets, in code points of the document, into places of the file. */
     interface Places {
         Written of(int from, int to);
     }
 
-    /** Characters of the file and where they stand. */
+    /** Characters of the file and their place. */
     record Written(String text, Place place) {}
 
     List<FileFault> faults() {
@@ -88,7 +91,8 @@ final class NodeConverter {
         sizes.put(node, Math.min(size, 1L << 40));
         if (size > MAX_VALUES && !tooBig) {
             tooBig = true;
-            faults.error("yaml-size", place, "written out, this is more than " + MAX_VALUES + " values");
+            faults.error(
+                    "yaml-size", place, "with its aliases written out, this has more than " + MAX_VALUES + " values");
         }
     }
 
@@ -116,7 +120,7 @@ final class NodeConverter {
                 faults.error(
                         "duplicate-key",
                         written.place(),
-                        "the key " + Config.quoted(key) + " is there already, in line "
+                        "the key " + Config.quoted(key) + " is already used in line "
                                 + before.span().line());
             } else {
                 fields.add(new Config.Field(key, written.place(), value));

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Span;
 
 /**
- * The places of parts of a text. Nothing is done before the first one is asked for, and each further one takes no time
- * to speak of, however long the text is. Not for several threads.
+ * Locates parts of a text's value in the file. The text is analysed at the first call, and every later call takes
+ * constant time. Not thread-safe.
  */
 public final class PartPlaces {
     private final Config.Text text;
@@ -15,7 +15,7 @@ public final class PartPlaces {
         this.text = text;
     }
 
-    /** The place of a part of the value; the place of the whole if the part can't be found in what was written. */
+    /** The place of a part of the value, or that of the whole text if the part can't be located. */
     public Place at(Span part) {
         if (written == null) {
             written = new WrittenText(text);

@@ -6,7 +6,7 @@ import org.matewright.rules.Span;
  * A place in a file.
  *
  * @param file the file's name as messages show it; empty for a text that has none
- * @param span the place in it
+ * @param span the characters in it
  */
 public record Place(String file, Span span) {
     /** The start of a file. */

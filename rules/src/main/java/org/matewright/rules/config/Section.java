@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mapping read by its declared keys. Opening it finds unknown keys and missing ones; each getter finds a value of
- * the wrong shape and then answers as if the key weren't there. {@code key: none} is a key that isn't there. All faults
- * go to the {@link Faults} given.
+ * A mapping read by its declared keys. Opening it reports unknown and missing keys; each getter reports a value of the
+ * wrong shape and then answers as if the key were missing. {@code key: none} counts as missing. Faults are added to the
+ * {@link Faults} given.
  */
 public final class Section {
     private static final Pattern WHOLE = Pattern.compile("-?[0-9]{1,9}");
@@ -23,7 +23,11 @@ public final class Section {
         this.faults = faults;
     }
 
-    /** Opens a mapping. {@code at} is where a missing key is reported. */
+    /**
+     * Opens a mapping.
+     *
+     * @param at the place at which missing keys are reported
+     */
     public static Section open(Config.Fields fields, Place at, List<KeyInfo> keys, Faults faults) {
         List<String> known = keys.stream().map(KeyInfo::key).toList();
         for (Config.Field field : fields.fields()) {
@@ -49,7 +53,7 @@ public final class Section {
         return new Section(fields, faults);
     }
 
-    /** Opens a value as a mapping; null, with a fault, if it is something else. */
+    /** Opens a value as a mapping; null, with a fault, if it isn't one. */
     public static @Nullable Section open(Config value, Place at, List<KeyInfo> keys, Faults faults) {
         if (value instanceof Config.Fields fields) {
             return open(fields, at, keys, faults);
@@ -58,31 +62,31 @@ public final class Section {
         return null;
     }
 
-    /** Tells that a value isn't of the shape expected. */
+    /** Reports a value that hasn't the expected shape. */
     public static void wrong(Config value, Shape shape, Faults faults) {
         faults.error("wrong-value", value.place(), expected(shape.words()) + ", found " + value.found());
     }
 
-    /** {@code a number was expected}; a list of examples is closed by a comma. */
+    /** Such as {@code a number was expected}; examples after "such as" are closed by a comma. */
     private static String expected(String words) {
         boolean several = words.matches("(two|squares|keys|moves|words) .*");
         return words + (words.contains(", such as ") ? "," : "") + (several ? " were" : " was") + " expected";
     }
 
-    /** The value of a key as it stands; null if it is missing, or {@code none} where that isn't a word of its own. */
+    /** The value of a key; null if it is missing or is {@code none} and the key has no such choice. */
     public @Nullable Config get(KeyInfo key) {
         Config value = fields.field(key.key()).map(Config.Field::value).orElse(null);
         return value != null && value.isNone() && !hasNone(key.shape()) ? null : value;
     }
 
-    /** Whether {@code none} is a word of its own among the values of a shape. */
+    /** Whether {@code none} is one of the choices of a shape. */
     private static boolean hasNone(Shape shape) {
         return shape instanceof Shape.OneOf words && words.choices().contains("none")
                 || shape instanceof Shape.Either either
                         && either.shapes().stream().anyMatch(Section::hasNone);
     }
 
-    /** A text that isn't blank, or null. */
+    /** The non-blank text of a key, or null. */
     public Config.@Nullable Text text(KeyInfo key) {
         Config value = get(key);
         if (value == null) {
@@ -91,13 +95,13 @@ public final class Section {
         return text(value, key.shape(), faults);
     }
 
-    /** The characters of a text that isn't blank, or null. */
+    /** The characters of the non-blank text of a key, or null. */
     public @Nullable String string(KeyInfo key) {
         Config.Text text = text(key);
         return text == null ? null : text.value();
     }
 
-    /** A value as a text that isn't blank; null, with a fault, if it is something else. */
+    /** A value as a non-blank text; null, with a fault, if it isn't one. */
     public static Config.@Nullable Text text(Config value, Shape shape, Faults faults) {
         if (value instanceof Config.Text text && !text.value().isBlank()) {
             return text;
@@ -106,7 +110,7 @@ public final class Section {
         return null;
     }
 
-    /** True or false. */
+    /** The boolean value of a key. */
     public boolean flag(KeyInfo key, boolean preset) {
         Config value = get(key);
         if (value == null) {
@@ -140,7 +144,7 @@ public final class Section {
         return preset;
     }
 
-    /** A whole number within the bounds that the key declares. */
+    /** The value of a key as a whole number within the bounds that the key declares. */
     public int whole(KeyInfo key, int preset) {
         Config value = get(key);
         if (value == null) {
@@ -158,7 +162,7 @@ public final class Section {
         return preset;
     }
 
-    /** A decimal number, or null. */
+    /** The value of a key as a decimal number, or null. */
     public @Nullable Double decimal(KeyInfo key) {
         Config value = get(key);
         if (value == null) {
@@ -171,7 +175,7 @@ public final class Section {
         return null;
     }
 
-    /** One of the words that the key declares. */
+    /** The value of a key as one of the words that the key declares. */
     public <E extends Enum<E>> E choice(KeyInfo key, Class<E> type, E preset) {
         Config value = get(key);
         if (value == null) {
@@ -181,7 +185,7 @@ public final class Section {
         return found == null ? preset : found;
     }
 
-    /** A value as one of the words that a shape declares; null, with a fault, if it is none of them. */
+    /** A value as one of the words that a shape declares; null, with a fault, if it isn't one. */
     public static <E extends Enum<E>> @Nullable E choice(Config value, Shape shape, Class<E> type, Faults faults) {
         List<String> words = shape instanceof Shape.OneOf oneOf
                 ? oneOf.choices()
@@ -207,13 +211,13 @@ public final class Section {
         return null;
     }
 
-    /** The items of a list that are texts; a single text is a list of one. */
+    /** The value of a key as a list of texts; a single text counts as a list of one. */
     public List<Config.Text> texts(KeyInfo key) {
         Config value = get(key);
         return value == null ? List.of() : texts(value, key.shape(), faults);
     }
 
-    /** The items of a value that are texts, with a fault for each that isn't. */
+    /** The items of a value that are texts; every other item is reported. */
     public static List<Config.Text> texts(Config value, Shape shape, Faults faults) {
         Shape item = shape instanceof Shape.ListOf list ? list.item() : shape;
         List<Config.Text> texts = new ArrayList<>();

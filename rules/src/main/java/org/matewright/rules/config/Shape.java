@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What the value of a key looks like: the one source for messages, the manual and the schema. */
+/** The shape of a key's value: the single source for messages, the manual and the JSON Schema. */
 public sealed interface Shape {
-    /** What is expected, in words: {@code a whole number from 1 to 16}. */
+    /** The shape in words: {@code a whole number from 1 to 16}. */
     String words();
 
     /** A single text. */
@@ -21,7 +21,7 @@ public sealed interface Shape {
         }
     }
 
-    /** A decimal number that isn't negative. */
+    /** A non-negative decimal number. */
     record Decimal() implements Shape {
         @Override
         public String words() {
@@ -49,7 +49,7 @@ public sealed interface Shape {
         }
     }
 
-    /** A list; a single value is a list of one. */
+    /** A list; a single value counts as a list of one. */
     record ListOf(Shape item) implements Shape {
         @Override
         public String words() {
@@ -57,7 +57,7 @@ public sealed interface Shape {
         }
     }
 
-    /** A mapping with declared keys. */
+    /** A mapping with the declared keys. */
     record Keys(List<KeyInfo> keys) implements Shape {
         public Keys {
             keys = List.copyOf(keys);
@@ -70,7 +70,7 @@ public sealed interface Shape {
         }
     }
 
-    /** A mapping whose keys are of one sort, such as names of pieces. */
+    /** A mapping whose keys are all of one kind, such as names of pieces. */
     record MapOf(String key, Shape value) implements Shape {
         @Override
         public String words() {
@@ -96,7 +96,7 @@ public sealed interface Shape {
         return end < 1 ? String.join("", words) : String.join(", ", words.subList(0, end)) + last + words.get(end);
     }
 
-    /** The words of some constants of an enum. */
+    /** One of the given constants of an enum, as YAML writes them. */
     static Shape oneOf(Enum<?>... constants) {
         return new OneOf(Arrays.stream(constants).map(Shape::word).toList());
     }
@@ -106,7 +106,7 @@ public sealed interface Shape {
         return new Either(List.of(a, b));
     }
 
-    /** A constant as YAML writes it: {@code MUTUAL_BARE} is {@code mutual bare}. */
+    /** A constant as YAML writes it: {@code mutual bare} for {@code MUTUAL_BARE}. */
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

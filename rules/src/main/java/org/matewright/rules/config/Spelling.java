@@ -5,20 +5,20 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Guesses which known word a misspelt one was meant to be. */
+/** Guesses which known word a misspelt one stands for. */
 public final class Spelling {
     private Spelling() {}
 
-    /** The known word that is nearest, if it is near enough to be what was meant. */
+    /** The nearest known word, if it is near enough to be a likely correction. */
     public static Optional<String> closest(String word, Collection<String> known) {
         String lower = word.toLowerCase(Locale.ROOT);
         String best = null;
-        int least = Integer.MAX_VALUE;
+        int smallest = Integer.MAX_VALUE;
         if (word.length() <= 60) {
             for (String candidate : known) {
                 int distance = distance(lower, candidate.toLowerCase(Locale.ROOT));
-                if (distance < least && distance <= Math.max(1, Math.max(lower.length(), candidate.length()) / 3)) {
-                    least = distance;
+                if (distance < smallest && distance <= Math.max(1, Math.max(lower.length(), candidate.length()) / 3)) {
+                    smallest = distance;
                     best = candidate;
                 }
             }
@@ -26,7 +26,9 @@ public final class Spelling {
         return Optional.ofNullable(best);
     }
 
-    /** A hint such as {@code did you mean 'queen'?}; otherwise the known words if they are few; otherwise null. */
+    /**
+     * A hint such as {@code did you mean 'queen'?}; failing that, a list of the known words if they are few, or null.
+     */
     public static @Nullable String hint(String word, Collection<String> known) {
         Optional<String> guess = closest(word, known);
         if (guess.isPresent()) {
@@ -35,7 +37,9 @@ public final class Spelling {
         return known.isEmpty() || known.size() > 24 ? null : "known are " + String.join(", ", known);
     }
 
-    /** How many letters are wrong, missing, too many or swapped with their neighbour (optimal string alignment). */
+    /**
+     * The number of letters that are wrong, missing, surplus or swapped with a neighbour (optimal string alignment).
+     */
     static int distance(String a, String b) {
         int[][] d = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {

@@ -19,13 +19,13 @@ import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 
-/** Text files in UTF-8. */
+/** Reads and writes text files in UTF-8. */
 public final class TextFile {
     private static final int MAX_BYTES = 3 * YamlReader.MAX_LENGTH;
 
     private TextFile() {}
 
-    /** Reads a file; what prevents it is a fault, at the very byte if it isn't UTF-8. */
+    /** Reads a file. Failure is a fault; if the file isn't UTF-8, the fault is at the first invalid character. */
     public static Checked<String> read(Path file) {
         try {
             if (Files.isDirectory(file)) {
@@ -63,12 +63,12 @@ public final class TextFile {
     }
 
     /**
-     * Writes a file whole or not at all: the text goes to a file beside it, which then takes its place.
+     * Writes a file atomically: the text goes to a temporary file in the same folder, which then replaces it.
      *
-     * @throws IOException if it can't be written; the old file is then as it was
+     * @throws IOException if it can't be written; the old file is then unchanged
      */
     public static void save(Path file, String text) throws IOException {
-        // a link stays a link: what it points to is replaced
+        // a symbolic link is kept, and the file that it points to is replaced
         Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
         Path folder = target.getParent();
         if (folder == null) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.matewright.rules.Span;
 
 /**
- * The lines of a text: turns offsets into places and back. A line ends with LF, CR LF or CR. A byte order mark at the
- * start takes no column.
+ * The lines of a text: converts offsets into places and back. A line ends with LF, CR LF or CR. A byte order mark at
+ * the start has no column.
  */
 public final class TextLines {
     private final String text;
@@ -34,7 +34,7 @@ public final class TextLines {
         return starts.length;
     }
 
-    /** The place of the characters from offset {@code from} to before {@code to}, in UTF-16 units. */
+    /** The place of the characters from offset {@code from}, inclusive, to {@code to}, exclusive, in UTF-16 units. */
     public Span span(int from, int to) {
         int start = Math.max(starts[0], Math.min(from, text.length()));
         int end = Math.max(start, Math.min(to, text.length()));
@@ -43,19 +43,19 @@ public final class TextLines {
         return new Span(line + 1, text.codePointCount(starts[line], start) + 1, text.codePointCount(start, end));
     }
 
-    /** The offset, in UTF-16 units, at which a place begins; clamped to the text. */
+    /** The offset of the start of a place, in UTF-16 units, clamped to the text. */
     public int start(Span span) {
         int line = Math.min(span.line(), starts.length) - 1;
         return forward(starts[line], span.column() - 1);
     }
 
-    /** The offset, in UTF-16 units, behind the end of a place; clamped to the text. */
+    /** The offset just after the end of a place, in UTF-16 units, clamped to the text. */
     public int end(Span span) {
         return forward(start(span), span.length());
     }
 
     private int forward(int from, int codePoints) {
-        int left = text.codePointCount(from, text.length());
-        return text.offsetByCodePoints(from, Math.min(codePoints, left));
+        int remaining = text.codePointCount(from, text.length());
+        return text.offsetByCodePoints(from, Math.min(codePoints, remaining));
     }
 }

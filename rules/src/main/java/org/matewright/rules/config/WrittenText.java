@@ -6,23 +6,24 @@ import java.util.stream.IntStream;
 import org.matewright.rules.Span;
 
 /**
- * Finds the places of parts of a text's value in the characters that it was written with: quotes, escapes, and line
- * breaks that YAML folds into blanks stand between. However many parts are asked for, the text is gone through once.
+ * Aligns a text's value with the characters it was written with, which differ from it by quotes, escapes and line
+ * breaks that YAML folds into spaces. The alignment is made once, in one pass, and then locates any part of the value.
  */
 final class WrittenText {
     private final Span whole;
     private final int[] written;
     private final int[] value;
 
-    /** For each character of the value, and for its end, its index in what was written. */
+    /** The index in {@link #written} of each character of the value, and of its end. */
     private final int[] index;
 
-    /** Whether the value was found in what was written. */
+    /** Whether the value could be aligned with what was written. */
     private final boolean aligned;
 
-    /** The indices in the value, and in what was written, at which lines begin. */
+    /** The indices in the value at which lines begin. */
     private final int[] valueLines;
 
+    /** The indices in {@link #written} at which lines begin. */
     private final int[] writtenLines;
 
     WrittenText(Config.Text text) {
@@ -43,7 +44,7 @@ final class WrittenText {
                 .toArray();
     }
 
-    /** The place in the file of a part of the value; that of the whole text if the part can't be found in it. */
+    /** The place in the file of a part of the value, or that of the whole text if the part can't be located. */
     Span locate(Span part) {
         if (!aligned || part.line() > valueLines.length) {
             return whole;
@@ -53,7 +54,7 @@ final class WrittenText {
         return span(index[from], index[to]);
     }
 
-    /** Finds each character of the value in what was written; false if the two don't go together. */
+    /** Fills {@link #index}; false if the value doesn't match what was written. */
     private boolean align() {
         int quote = written.length > 1 && (written[0] == '"' || written[0] == '\'') ? written[0] : 0;
         boolean block = quote == 0 && written.length > 1 && (written[0] == '|' || written[0] == '>');
@@ -62,12 +63,12 @@ final class WrittenText {
         for (int i = 0; i < value.length; i++) {
             if (isBlank(value[i])) {
                 index[i] = at;
-                at = isFirstOfBlanks(i) ? behindBlanks(at, end, quote) : at;
+                at = isFirstOfBlanks(i) ? skipBlanks(at, end, quote) : at;
                 continue;
             }
             int length = quote == '"' && at < end && written[at] == '\\' ? escapeLength(at) : 1;
             if (block && (i == 0 || at < end && isBlank(written[at]))) {
-                at = behindBlanks(at, end, quote);
+                at = skipBlanks(at, end, quote);
             }
             boolean doubled = quote == '\'' && at + 1 < end && written[at] == '\'' && written[at + 1] == '\'';
             if (at >= end || length == 1 && written[at] != value[i]) {
@@ -84,8 +85,8 @@ final class WrittenText {
         return i == 0 || !isBlank(value[i - 1]);
     }
 
-    /** Blanks of the value and of what was written need not be as many; an escaped one is as good. */
-    private int behindBlanks(int from, int end, int quote) {
+    /** The index after a run of white space, plain or escaped; its length may differ from that in the value. */
+    private int skipBlanks(int from, int end, int quote) {
         int at = from;
         while (at < end) {
             if (isBlank(written[at])) {
@@ -123,7 +124,7 @@ final class WrittenText {
         return c == ' ' || c == '\t' || c == '\n' || c == '\r';
     }
 
-    /** The place in the file of what was written from one index to before another. */
+    /** The place in the file of the characters written from one index, inclusive, to another, exclusive. */
     private Span span(int from, int to) {
         int line = Arrays.binarySearch(writtenLines, from);
         line = line >= 0 ? line : -line - 2;

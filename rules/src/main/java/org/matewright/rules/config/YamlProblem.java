@@ -2,21 +2,21 @@ package org.matewright.rules.config;
 
 import org.jspecify.annotations.Nullable;
 
-/** What the YAML library complains of, in words for people. */
+/** A complaint of the YAML library, reworded for people who don't know YAML's terms. */
 record YamlProblem(String code, String message, @Nullable String hint) {
-    /** How the library names what it was reading, the sign that begins that, and what it is. */
-    private static final String[][] SIGNS = {
-        {"an alias", "*", "a value that was written before"},
+    /** Constructs of YAML: the library's name, the characters that begin it, and what it is in plain words. */
+    private static final String[][] INDICATORS = {
+        {"an alias", "*", "a value defined before"},
         {"an anchor", "&", "the name of a value"},
         {"a block scalar", "| or >", "a text of several lines"},
         {"a tag", "!", "a kind of value"},
     };
 
     static YamlProblem of(@Nullable String problem, @Nullable String context) {
-        // the library quotes what it found, line breaks included
+        // the library quotes what it found, with its line breaks
         String said = problem == null ? "" : problem.replaceAll("\\p{Cc}+", " ").strip();
         if (said.contains("\\t") || said.contains("'\t")) {
-            return new YamlProblem("yaml-tab", "a tab can't indent YAML", "use blanks");
+            return new YamlProblem("yaml-tab", "a tab can't indent YAML", "use spaces");
         }
         if (said.startsWith("mapping values are not allowed")) {
             return new YamlProblem(
@@ -26,7 +26,7 @@ record YamlProblem(String code, String message, @Nullable String hint) {
         }
         if (said.startsWith("found undefined alias")) {
             return new YamlProblem(
-                    "yaml-alias", "nothing bears the anchor named here", "a text that begins with * needs quotes");
+                    "yaml-alias", "there is no anchor of this name", "a text that begins with * needs quotes");
         }
         if (said.startsWith("Nesting Depth exceeded")) {
             return new YamlProblem(
@@ -46,7 +46,7 @@ record YamlProblem(String code, String message, @Nullable String hint) {
             return new YamlProblem("yaml-syntax", "the closing quote is missing", null);
         }
         if (said.startsWith("could not find expected ':'")) {
-            return new YamlProblem("yaml-syntax", "a ':' was expected behind the key", null);
+            return new YamlProblem("yaml-syntax", "a ':' was expected after the key", null);
         }
         if (said.startsWith("expected ',' or")) {
             String bracket = said.contains("'}'") ? "'}'" : "']'";
@@ -61,11 +61,12 @@ record YamlProblem(String code, String message, @Nullable String hint) {
         return rare(said, context == null ? "" : context);
     }
 
-    /** What few come across: signs that begin something else in YAML, and escapes that there aren't. */
+    /** Rarer complaints: characters with a meaning in YAML, and unknown escapes. */
     private static YamlProblem rare(String said, String context) {
-        for (String[] sign : SIGNS) {
-            if (context.endsWith(sign[0])) {
-                String message = "a text can't begin with " + sign[1] + ", which stands for " + sign[2] + " in YAML";
+        for (String[] indicator : INDICATORS) {
+            if (context.endsWith(indicator[0])) {
+                String message =
+                        "a text can't begin with " + indicator[1] + ", which stands for " + indicator[2] + " in YAML";
                 return new YamlProblem("yaml-syntax", message, "put it in quotes");
             }
         }
@@ -75,30 +76,33 @@ record YamlProblem(String code, String message, @Nullable String hint) {
         if (said.startsWith("sequence entries are not allowed")) {
             return new YamlProblem(
                     "yaml-syntax",
-                    "an item of a list can't stand behind its key",
+                    "a list item can't follow a key on the same line",
                     "begin a new line with '- ', write the list in brackets, or put a text in quotes");
         }
         if (said.startsWith("expected the node content, but found ")) {
             String found = said.substring("expected the node content, but found ".length());
-            // the library names what has no text of its own: the end, and where a level of indentation ends
+            // the library names tokens without text in angle brackets: the end of the text, the end of a block
             if (found.startsWith("'<stream end>'")) {
                 return new YamlProblem(
-                        "yaml-syntax", "a value was expected, found the end of the text", "close what was opened");
+                        "yaml-syntax",
+                        "a value was expected, found the end of the text",
+                        "close the bracket or quote that is open");
             }
             if (found.startsWith("'<")) {
                 return new YamlProblem(
                         "yaml-syntax",
-                        "a value was expected, found a line that is indented otherwise",
-                        "close what was opened");
+                        "a value was expected, found a line with different indentation",
+                        "close the bracket or quote that is open");
             }
             return new YamlProblem("yaml-syntax", "a value was expected, found " + found, "put a text in quotes");
         }
         if (said.startsWith("found unknown escape") || said.startsWith("expected escape sequence")) {
             return new YamlProblem(
                     "yaml-syntax",
-                    "in double quotes a backslash begins an escape, and this is none",
+                    "in double quotes a backslash begins an escape, and this isn't one",
                     "write \\\\ for a backslash, or use single quotes");
         }
-        return new YamlProblem("yaml-syntax", "this can't be read as YAML", "put texts with unusual signs in quotes");
+        return new YamlProblem(
+                "yaml-syntax", "this can't be read as YAML", "put texts with special characters in quotes");
     }
 }

@@ -15,27 +15,27 @@ import org.yaml.snakeyaml.reader.StreamReader;
 import org.yaml.snakeyaml.resolver.Resolver;
 
 /**
- * Reads YAML into {@link Config}. Texts stay as written, whatever YAML would make of {@code on} or {@code 012}; a key
- * that occurs twice, a merge key, a tag of one's own and an anchor that contains itself are faults.
+ * Reads YAML into {@link Config}. Texts are kept as written: {@code on} and {@code 012} are neither booleans nor
+ * numbers. Duplicate keys, merge keys, custom tags and anchors that contain themselves are faults.
  *
- * <p>Every text gives an answer; nothing is thrown. A text may have up to {@link #MAX_LENGTH} characters and
- * {@link #MAX_DOCUMENTS} documents; each document in it may have {@link #MAX_DOCUMENT} characters, be nested {@link
- * #MAX_DEPTH} deep and use {@link #MAX_ALIASES} aliases of lists and mappings.
+ * <p>Any input yields documents or faults, never an exception. The input is limited to {@link #MAX_LENGTH} characters
+ * and {@link #MAX_DOCUMENTS} documents, and each document to {@link #MAX_DOCUMENT} characters, {@link #MAX_DEPTH}
+ * levels of nesting and {@link #MAX_ALIASES} aliases of lists and mappings.
  */
 public final class YamlReader {
-    /** The longest text that is read, in UTF-16 units: some ten thousand problems. */
+    /** The maximum length of a text in UTF-16 units, enough for some ten thousand problems. */
     public static final int MAX_LENGTH = 5_000_000;
 
-    /** The longest document that is read, in UTF-16 units. */
+    /** The maximum length of a document in UTF-16 units. */
     public static final int MAX_DOCUMENT = 200_000;
 
-    /** The most documents that are read from one text. */
+    /** The maximum number of documents in a text. */
     public static final int MAX_DOCUMENTS = 20_000;
 
-    /** The deepest nesting of lists and mappings. */
+    /** The maximum depth of nested lists and mappings. */
     public static final int MAX_DEPTH = 50;
 
-    /** The most aliases of lists and mappings in a document. */
+    /** The maximum number of aliases of lists and mappings in a document. */
     public static final int MAX_ALIASES = 50;
 
     private final String text;
@@ -51,10 +51,10 @@ public final class YamlReader {
     /**
      * One document of a text.
      *
-     * @param root its value; null if it is empty or its YAML is broken
+     * @param root its value; null if it is empty or isn't valid YAML
      * @param start the offset of its first character in the text, in UTF-16 units
-     * @param end the offset behind its last one
-     * @param faults what is wrong with its YAML
+     * @param end the offset just after its last character
+     * @param faults the faults of its YAML
      */
     public record Document(@Nullable Config root, int start, int end, List<FileFault> faults) {
         public Document {
@@ -62,7 +62,7 @@ public final class YamlReader {
         }
     }
 
-    /** Reads a text that is to hold one document; what follows it is a fault. */
+    /** Reads a text that should hold one document; a second one is a fault. */
     public static Document readOne(String text, String file) {
         List<Document> documents = read(text, file, 2);
         if (documents.isEmpty()) {
@@ -82,15 +82,15 @@ public final class YamlReader {
     }
 
     /**
-     * Reads the documents of a text, separated by lines that begin with {@code ---}; empty ones are left out. A fault
-     * in one leaves the others readable.
+     * Reads the documents of a text, which are separated by lines that begin with {@code ---}. Empty documents are
+     * skipped, and a fault in one document doesn't affect the others.
      */
     public static List<Document> readAll(String text, String file) {
         return read(text, file, MAX_DOCUMENTS);
     }
 
-    /** Reads that many documents; one more than {@link #MAX_DOCUMENTS} is a fault. */
-    private static List<Document> read(String text, String file, int most) {
+    /** Reads at most {@code max} documents; more than {@link #MAX_DOCUMENTS} are a fault. */
+    private static List<Document> read(String text, String file, int max) {
         YamlReader reader = new YamlReader(text, file);
         Document unreadable = reader.checkCharacters();
         if (unreadable != null) {
@@ -98,8 +98,8 @@ public final class YamlReader {
         }
         List<Document> documents = new ArrayList<>();
         for (int[] part : DocumentSplit.split(text)) {
-            if (documents.size() == most) {
-                if (most == MAX_DOCUMENTS) {
+            if (documents.size() == max) {
+                if (max == MAX_DOCUMENTS) {
                     documents.add(reader.failed(
                             part[0],
                             text.length(),
@@ -187,7 +187,7 @@ public final class YamlReader {
             Place place = new Place(file, lines.span(start, start));
             return failed(start, end, place, problem.code(), problem.message(), problem.hint());
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            // the library lets these through for some escapes and directives
+            // the library throws these for some invalid escapes and directives
             Place place = new Place(file, lines.span(start, start));
             return failed(start, end, place, "yaml", "this isn't YAML", null);
         }

@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Writes {@link Config} as YAML that a person likes to read: texts without quotes where they need none, small lists and
- * mappings in brackets on one line, larger ones indented by two blanks.
+ * Writes {@link Config} as YAML for human readers: texts are quoted only where necessary, small lists and mappings
+ * stand in brackets on one line, larger ones are indented by two spaces.
  */
 public final class YamlWriter {
     private static final int WIDTH = 100;
@@ -33,12 +33,12 @@ public final class YamlWriter {
         return writer.out.toString();
     }
 
-    /** A value on one line, as it can stand behind a key. */
+    /** A value on one line, as it can follow a key. */
     public static String line(Config value) {
         return flow(value, false);
     }
 
-    /** A key with its value, {@code indent} blanks from the left, ending with a line break. */
+    /** A key with its value, indented by {@code indent} spaces, ending with a line break. */
     public static String field(String key, Config value, int indent) {
         YamlWriter writer = new YamlWriter();
         writer.field(new Config.Field(key, Place.startOf(""), value), indent);
@@ -63,7 +63,7 @@ public final class YamlWriter {
         }
     }
 
-    /** A value behind a key or dash: on the same line if it fits there, otherwise indented below. */
+    /** Writes a value after a key or dash: on the same line if it fits there, otherwise indented below. */
     private void below(Config value, int outer, int indent) {
         String line = flow(value, false);
         boolean deep = value instanceof Config.Fields fields
@@ -96,7 +96,7 @@ public final class YamlWriter {
         return "{" + String.join(", ", parts) + "}";
     }
 
-    /** A text as YAML shows it; {@code inside} brackets or as a key more needs quotes. */
+    /** A text as YAML writes it; {@code inside} brackets, and for a key, more texts need quotes. */
     static String scalar(String text, boolean inside) {
         boolean plain =
                 (inside ? PLAIN_IN_BRACKETS : PLAIN_IN_BLOCK).matcher(text).matches()

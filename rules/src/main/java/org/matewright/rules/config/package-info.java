@@ -1,9 +1,11 @@
 /**
- * What a person wrote, with its places: YAML text becomes a tree of {@link org.matewright.rules.config.Config}, which
- * {@link org.matewright.rules.config.Section} reads by declared {@link org.matewright.rules.config.KeyInfo keys},
- * gathering every fault on the way.
+ * YAML with places. {@link org.matewright.rules.config.YamlReader} turns text into a tree of {@link
+ * org.matewright.rules.config.Config}, in which every key and value knows its place in the file; {@link
+ * org.matewright.rules.config.Section} reads a mapping by its declared {@link org.matewright.rules.config.KeyInfo keys}
+ * and collects every fault; {@link org.matewright.rules.config.YamlWriter} writes such a tree.
  *
- * <p>{@link org.matewright.rules.config.YamlReader} alone knows the YAML library.
+ * <p>Only {@code YamlReader} and its parts know the YAML library. Nothing here knows chess: what the keys of variants
+ * and problems are is declared by those who read them.
  */
 @NullMarked
 package org.matewright.rules.config;

@@ -172,7 +172,7 @@ class YamlReaderTest {
     @Test
     void aTabSaysWhatToDo() {
         assertThat(read("a:\n\tb: 1\n").faults().get(0).fault().text())
-                .isEqualTo("a tab can't indent YAML: use blanks");
+                .isEqualTo("a tab can't indent YAML: use spaces");
     }
 
     @Test
