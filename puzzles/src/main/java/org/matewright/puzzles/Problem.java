@@ -184,20 +184,6 @@ public record Problem(
         }
     }
 
-    /**
-     * A twin.
-     *
-     * @param label its letter, {@code b} on
-     * @param changes its changes as written, such as {@code move g2-f2} or {@code stipulation s#2}
-     * @param text the author's own words for the diagram's caption; empty if it's made from the changes
-     * @param continued whether it starts from the twin before instead of the diagram
-     */
-    public record Twin(String label, List<String> changes, String text, boolean continued) {
-        public Twin {
-            changes = List.copyOf(changes);
-        }
-    }
-
     public Problem {
         twins = List.copyOf(twins);
     }

@@ -3,6 +3,7 @@ package org.matewright.editor.document;
 import java.util.List;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Twin;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Variant;
 
@@ -24,7 +25,7 @@ public record ProblemData(
         List<String> authors,
         Problem.Source source,
         String award,
-        List<Problem.Twin> twins,
+        List<Twin> twins,
         List<String> keywords,
         String comment,
         Problem.Intended intended,
@@ -97,7 +98,7 @@ public record ProblemData(
     }
 
     /** The same with other twins. */
-    public ProblemData withTwins(List<Problem.Twin> twins) {
+    public ProblemData withTwins(List<Twin> twins) {
         return new ProblemData(title, authors, source, award, twins, keywords, comment, intended, form);
     }
 

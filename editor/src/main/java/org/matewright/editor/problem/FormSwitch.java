@@ -39,6 +39,6 @@ final class FormSwitch extends JCheckBox {
 
     /** Whether only the twins are to be solved. */
     static FormSwitch zeroPosition(Session session, Texts texts) {
-        return new FormSwitch(session, texts, "zeroPosition", Problem.Form::zeroPosition, TwinChange::zeroPosition);
+        return new FormSwitch(session, texts, "zeroPosition", Problem.Form::zeroPosition, TwinEdits::zeroPosition);
     }
 }

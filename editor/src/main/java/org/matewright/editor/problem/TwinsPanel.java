@@ -15,7 +15,7 @@ import org.matewright.editor.part.Notice;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
-import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Twin;
 
 /**
  * The twins, one a row, and a button for another one. A new row is part of the document only when it says something.
@@ -41,8 +41,8 @@ final class TwinsPanel extends JPanel {
         });
     }
 
-    private List<Problem.Twin> twins() {
-        return TwinChange.twins(session.document());
+    private List<Twin> twins() {
+        return TwinEdits.twins(session.document());
     }
 
     private void refresh() {
@@ -56,7 +56,7 @@ final class TwinsPanel extends JPanel {
             return;
         }
         boolean sameLabels = IntStream.range(0, rows.size())
-                .allMatch(i -> rows.get(i).label().equals(TwinChange.label(session.document(), i)));
+                .allMatch(i -> rows.get(i).label().equals(TwinEdits.label(session.document(), i)));
         if (!sameLabels) {
             build();
             return;
@@ -99,15 +99,15 @@ final class TwinsPanel extends JPanel {
     }
 
     private void addRow(int index) {
-        String label = TwinChange.label(session.document(), index);
+        String label = TwinEdits.label(session.document(), index);
         boolean isNew = index >= twins().size();
-        String before = index == 0 ? "" : TwinChange.label(session.document(), index - 1);
+        String before = index == 0 ? "" : TwinEdits.label(session.document(), index - 1);
         JTextField changes = new JTextField();
         changes.setName("problem.twin." + label);
         changes.putClientProperty("JTextField.placeholderText", texts.get("twin.hint"));
         Notice notice = new Notice();
         FieldLink link = new FieldLink(
-                session, changes, TwinChange.field(index), notice, texts.get("twin.edit", label), document -> "");
+                session, changes, TwinEdits.field(index), notice, texts.get("twin.edit", label), document -> "");
         JCheckBox continued = new JCheckBox(
                 texts.get("twin.continued", before),
                 !isNew && twins().get(index).continued());
@@ -118,7 +118,7 @@ final class TwinsPanel extends JPanel {
         continued.setEnabled(!isNew);
         continued.addActionListener(event -> session.apply(Edit.of(
                 texts.get("twin.edit", label),
-                document -> TwinChange.continued(document, index, continued.isSelected()))));
+                document -> TwinEdits.continued(document, index, continued.isSelected()))));
         JButton remove = new JButton(Icons.of("close"));
         remove.setName("twin.remove." + label);
         remove.setToolTipText(texts.get("twin.remove", label));
@@ -143,8 +143,8 @@ final class TwinsPanel extends JPanel {
             build();
         } else {
             session.apply(Edit.of(
-                    texts.get("twin.removed", TwinChange.label(session.document(), index)),
-                    document -> TwinChange.without(document, index)));
+                    texts.get("twin.removed", TwinEdits.label(session.document(), index)),
+                    document -> TwinEdits.without(document, index)));
         }
     }
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Shown;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.Twins;
+import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.variant.Position;

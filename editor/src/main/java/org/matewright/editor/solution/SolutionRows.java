@@ -12,10 +12,10 @@ import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
-import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.report.Legality;
 import org.matewright.puzzles.report.NoSolution;
 import org.matewright.puzzles.text.MoveText;
+import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.variant.Position;
 
 /** Makes the rows of a solution. */

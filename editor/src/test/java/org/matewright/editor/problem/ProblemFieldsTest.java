@@ -10,8 +10,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.text.Texts;
-import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Twin;
+import org.matewright.puzzles.twin.ChangeStipulation;
+import org.matewright.puzzles.twin.MovePiece;
+import org.matewright.puzzles.twin.RemovePiece;
+import org.matewright.puzzles.twin.SquarePair;
 import org.matewright.rules.Checked;
 import org.matewright.rules.testkit.Samples;
 
@@ -109,60 +113,66 @@ class ProblemFieldsTest {
 
     @Test
     void aTwinIsWrittenWhenItsChangeIsRight() {
-        ProblemField first = TwinChange.field(0);
+        ProblemField first = TwinEdits.field(0);
         assertThat(first.write().apply(chess, "mov g2-f2").isOk()).isFalse();
         assertThat(first.write().apply(chess, "move g2-z9").isOk()).isFalse();
         Document twinned = written(first, "move g2-f2; stipulation s#2");
         assertThat(twinned.data().twins())
-                .containsExactly(new Problem.Twin("b", List.of("move g2-f2", "stipulation s#2"), "", false));
+                .containsExactly(new Twin(
+                        "b",
+                        List.of(
+                                new MovePiece(new SquarePair("g2", "f2")),
+                                new ChangeStipulation(Stipulation.parse("s#2").value())),
+                        "",
+                        false));
         assertThat(first.show().apply(twinned)).isEqualTo("move g2-f2; stipulation s#2");
     }
 
     @Test
     void aCaptionOfOnesOwnStaysWhenTheChangeIsEdited() {
-        Document twinned =
-                TwinChange.with(chess, 0, new Problem.Twin("b", List.of("move g2-f2"), "knight away", false));
+        Document twinned = TwinEdits.with(
+                chess, 0, new Twin("b", List.of(new MovePiece(new SquarePair("g2", "f2"))), "knight away", false));
         Document edited =
-                TwinChange.field(0).write().apply(twinned, "move g2-f3").value();
+                TwinEdits.field(0).write().apply(twinned, "move g2-f3").value();
         assertThat(edited.data().twins().get(0).text()).isEqualTo("knight away");
     }
 
     @Test
     void twinsBehindARemovedOneMoveUpALetter() {
-        Document two = TwinChange.field(1)
+        Document two = TwinEdits.field(1)
                 .write()
-                .apply(written(TwinChange.field(0), "remove a2"), "remove b2")
+                .apply(written(TwinEdits.field(0), "remove a2"), "remove b2")
                 .value();
-        assertThat(TwinChange.without(two, 0).data().twins())
-                .containsExactly(new Problem.Twin("b", List.of("remove b2"), "", false));
+        assertThat(TwinEdits.without(two, 0).data().twins())
+                .containsExactly(new Twin("b", List.of(new RemovePiece("b2")), "", false));
     }
 
     /** The first twin of a zero-position is a, for the diagram isn't solved; otherwise a is the diagram. */
     @Test
     void lettersOfTwinsFollowTheZeroPosition() {
-        Document two = TwinChange.field(1)
+        Document two = TwinEdits.field(1)
                 .write()
-                .apply(written(TwinChange.field(0), "remove a2"), "remove b2")
+                .apply(written(TwinEdits.field(0), "remove a2"), "remove b2")
                 .value();
-        assertThat(two.data().twins()).map(Problem.Twin::label).containsExactly("b", "c");
-        Document zero = TwinChange.zeroPosition(two, true);
-        assertThat(zero.data().twins()).map(Problem.Twin::label).containsExactly("a", "b");
-        assertThat(TwinChange.label(zero, 2)).isEqualTo("c");
-        assertThat(TwinChange.zeroPosition(zero, false)).isEqualTo(two);
+        assertThat(two.data().twins()).map(Twin::label).containsExactly("b", "c");
+        Document zero = TwinEdits.zeroPosition(two, true);
+        assertThat(zero.data().twins()).map(Twin::label).containsExactly("a", "b");
+        assertThat(TwinEdits.label(zero, 2)).isEqualTo("c");
+        assertThat(TwinEdits.zeroPosition(zero, false)).isEqualTo(two);
     }
 
     @Test
     void labelsOfOnesOwnStay() {
-        Document own = TwinChange.with(chess, 0, new Problem.Twin("x", List.of("remove a2"), "", false));
-        assertThat(TwinChange.label(own, 0)).isEqualTo("x");
-        assertThat(TwinChange.zeroPosition(own, true).data().twins())
-                .map(Problem.Twin::label)
+        Document own = TwinEdits.with(chess, 0, new Twin("x", List.of(new RemovePiece("a2")), "", false));
+        assertThat(TwinEdits.label(own, 0)).isEqualTo("x");
+        assertThat(TwinEdits.zeroPosition(own, true).data().twins())
+                .map(Twin::label)
                 .containsExactly("x");
     }
 
     @Test
     void aNewTwinTakesTheNextFreeLetter() {
-        Document taken = TwinChange.with(chess, 0, new Problem.Twin("c", List.of("remove a2"), "", false));
-        assertThat(TwinChange.label(taken, 1)).isEqualTo("d");
+        Document taken = TwinEdits.with(chess, 0, new Twin("c", List.of(new RemovePiece("a2")), "", false));
+        assertThat(TwinEdits.label(taken, 1)).isEqualTo("d");
     }
 }

@@ -28,6 +28,7 @@ import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.theme.Theme;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.io.ProblemYaml;
+import org.matewright.puzzles.io.TwinText;
 import org.matewright.rules.Side;
 import org.matewright.rules.testkit.Samples;
 
@@ -134,7 +135,7 @@ class ProblemPanelTest {
         assertThat(document().data().twins()).isEmpty();
         window.textBox("problem.twin.b").enterText("move g2-f2");
         assertThat(document().data().twins()).singleElement().satisfies(twin -> {
-            assertThat(twin.changes()).isEqualTo(List.of("move g2-f2"));
+            assertThat(TwinText.print(twin)).isEqualTo("move g2-f2");
             assertThat(twin.text()).isEmpty();
         });
         execute(() -> {

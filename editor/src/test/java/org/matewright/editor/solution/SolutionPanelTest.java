@@ -33,8 +33,12 @@ import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.Twin;
 import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.puzzles.solve.Solver;
+import org.matewright.puzzles.twin.MovePiece;
+import org.matewright.puzzles.twin.RemovePiece;
+import org.matewright.puzzles.twin.SquarePair;
 import org.matewright.rules.Side;
 
 @NeedsDisplay
@@ -326,8 +330,8 @@ class SolutionPanelTest {
                 "twins",
                 d -> d.withData(d.data()
                         .withTwins(List.of(
-                                new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false),
-                                new Problem.Twin("c", List.of("remove a1"), "without a1", false))))));
+                                new Twin("b", List.of(new MovePiece(new SquarePair("f6", "f5"))), "f6 to f5", false),
+                                new Twin("c", List.of(new RemovePiece("a1")), "without a1", false))))));
         execute(() -> panel.solve());
         waitFor("the verdict", () -> lastState().hasOutcome());
         assertThat(lastState().outcome()).isEqualTo("1 of 3 is sound");
@@ -359,8 +363,9 @@ class SolutionPanelTest {
         assertThat(isShowing("solution.stale")).isFalse();
         change(Edit.of(
                 "twins",
-                d -> d.withData(
-                        d.data().withTwins(List.of(new Problem.Twin("b", List.of("move f6-f5"), "f6 to f5", false))))));
+                d -> d.withData(d.data()
+                        .withTwins(List.of(new Twin(
+                                "b", List.of(new MovePiece(new SquarePair("f6", "f5"))), "f6 to f5", false))))));
         assertThat(isShowing("solution.stale")).isTrue();
     }
 
@@ -369,8 +374,9 @@ class SolutionPanelTest {
         open(Solver::solve);
         change(Edit.of(
                 "twins",
-                d -> d.withData(
-                        d.data().withTwins(List.of(new Problem.Twin("b", List.of("move g1-h1"), "g1 to h1", false))))));
+                d -> d.withData(d.data()
+                        .withTwins(List.of(new Twin(
+                                "b", List.of(new MovePiece(new SquarePair("g1", "h1"))), "g1 to h1", false))))));
         execute(() -> panel.solve());
         waitFor("the verdict", () -> lastState().hasOutcome());
     }

@@ -2,10 +2,10 @@ package org.matewright.puzzles.cli;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.matewright.puzzles.Twins;
 import org.matewright.puzzles.io.ProblemFile;
 import org.matewright.puzzles.io.ProblemPlaces;
 import org.matewright.puzzles.report.Task;
+import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.Fault;
 
 /**

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.Twins;
+import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.variant.Variant;
 
 /** Turns what a problem says into what its diagram shows. */
@@ -47,12 +47,9 @@ final class ProblemDiagram {
     }
 
     private static List<String> twins(Problem problem) {
-        List<String> captions = Twins.captions(problem, Path.of(""));
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < captions.size(); i++) {
-            Problem.Twin twin = problem.twins().get(i);
-            lines.add((twin.continued() ? "+" : "") + twin.label() + ") " + captions.get(i));
-        }
-        return lines;
+        return Twins.of(problem, Path.of("")).stream()
+                .map(result ->
+                        (result.twin().continued() ? "+" : "") + result.twin().label() + ") " + result.caption())
+                .toList();
     }
 }

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Twin;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Setup;
@@ -46,7 +47,7 @@ final class ProblemReader {
         Variant variant = variant(section.get(ProblemKeys.VARIANT), at);
         Setup setup = variant == null ? null : new PositionReader(variant, faults).read(section, stipulation, at);
         Config twinList = section.get(ProblemKeys.TWINS);
-        List<Problem.Twin> twins = twinList == null || variant == null
+        List<Twin> twins = twinList == null || variant == null
                 ? List.of()
                 : new TwinReader(variant.geometry(), faults).read(twinList);
         Problem.Credits credits = new Problem.Credits(

@@ -52,7 +52,7 @@ final class ProblemWriter {
         writer.add(ProblemKeys.DUPLEX, problem.form().duplex() ? "true" : null);
         writer.add(ProblemKeys.ZERO_POSITION, problem.form().zeroPosition() ? "true" : null);
         if (!problem.twins().isEmpty()) {
-            writer.add(ProblemKeys.TWINS, TwinReader.write(problem.twins()));
+            writer.add(ProblemKeys.TWINS, TwinWriter.write(problem.twins()));
         }
         writer.add(ProblemKeys.KEYWORDS, problem.notes().keywords());
         writer.add(ProblemKeys.SOLUTION, solution(problem.intended()));

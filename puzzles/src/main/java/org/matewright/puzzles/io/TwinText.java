@@ -1,22 +1,30 @@
 package org.matewright.puzzles.io;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.matewright.puzzles.Problem;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.matewright.puzzles.Twin;
+import org.matewright.puzzles.twin.TwinKinds;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Faults;
 import org.matewright.rules.config.FileFault;
+import org.matewright.rules.config.Place;
+import org.matewright.rules.config.Section;
 
 /** A twin's changes in a line, semicolons between them: {@code move g2-f2; stipulation s#2}. */
 public final class TwinText {
     private TwinText() {}
 
     /** The changes of a twin in a line. */
-    public static String print(Problem.Twin twin) {
-        return String.join("; ", twin.changes());
+    public static String print(Twin twin) {
+        return twin.changes().stream()
+                .map(change -> change.key() + " " + change.value())
+                .collect(Collectors.joining("; "));
     }
 
     /**
@@ -26,21 +34,33 @@ public final class TwinText {
      * @param text the changes in a line
      * @param board the board of the problem
      */
-    public static Checked<Problem.Twin> read(Problem.Twin twin, String text, Geometry board) {
-        Problem.Twin changed = withChanges(twin, text);
+    public static Checked<Twin> read(Twin twin, String text, Geometry board) {
+        List<Config.Field> fields = Arrays.stream(text.split(";"))
+                .map(String::strip)
+                .filter(change -> !change.isEmpty())
+                .map(TwinText::field)
+                .toList();
+        Place nowhere = Place.startOf("");
         Faults faults = new Faults();
-        Config written = TwinReader.write(List.of(changed));
-        new TwinReader(board, faults).read(written);
+        TwinReader reader = new TwinReader(board, faults);
+        reader.checkLabel(twin.label(), nowhere);
+        Section.open(withoutRepetition(fields), nowhere, TwinKinds.keys(), faults);
+        Twin changed = twin.withChanges(reader.changes(fields, nowhere));
         List<Fault> found = faults.sorted().stream().map(FileFault::fault).toList();
         return Checked.of(changed, found);
     }
 
-    /** A twin with other changes, right or wrong. */
-    private static Problem.Twin withChanges(Problem.Twin twin, String text) {
-        List<String> changes = Arrays.stream(text.split(";"))
-                .map(String::strip)
-                .filter(change -> !change.isEmpty())
-                .toList();
-        return new Problem.Twin(twin.label(), changes, twin.text(), twin.continued());
+    /** A change as in a file. Its value is in a list of one: there an empty value and {@code none} are faults. */
+    private static Config.Field field(String change) {
+        String[] words = change.split(" ", 2);
+        String value = words.length < 2 ? "" : words[1];
+        return Config.Field.of(words[0], Config.Items.of(List.of(Config.Text.of(value))));
+    }
+
+    /** A line may repeat a key, a mapping doesn't. */
+    private static Config.Fields withoutRepetition(List<Config.Field> fields) {
+        Map<String, Config.Field> byKey = new LinkedHashMap<>();
+        fields.forEach(field -> byKey.putIfAbsent(field.key(), field));
+        return Config.Fields.of(List.copyOf(byKey.values()));
     }
 }

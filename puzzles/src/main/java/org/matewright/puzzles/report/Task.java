@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.Twins;
+import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.variant.Position;

@@ -7,7 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Twin;
 import org.matewright.puzzles.io.ProblemYaml;
+import org.matewright.puzzles.twin.MovePiece;
+import org.matewright.puzzles.twin.SquarePair;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
 
@@ -21,8 +24,8 @@ class ProblemDiagramTest {
                 .withCredits(new Problem.Credits(
                         "Title", List.of("Doe, Jane"), new Problem.Source("Own Album", "7", "2026"), "2nd Prize"))
                 .withTwins(List.of(
-                        new Problem.Twin("b", List.of("move g2-f2"), "g2 to f2", false),
-                        new Problem.Twin("c", List.of("move f2-e2"), "f2 to e2", true)))
+                        new Twin("b", List.of(new MovePiece(new SquarePair("g2", "f2"))), "g2 to f2", false),
+                        new Twin("c", List.of(new MovePiece(new SquarePair("f2", "e2"))), "f2 to e2", true)))
                 .withIntended(intended);
     }
 

@@ -9,6 +9,16 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Twin;
+import org.matewright.puzzles.twin.AddPiece;
+import org.matewright.puzzles.twin.ChangeSide;
+import org.matewright.puzzles.twin.ChangeStipulation;
+import org.matewright.puzzles.twin.MirrorBoard;
+import org.matewright.puzzles.twin.MovePiece;
+import org.matewright.puzzles.twin.PlacedPiece;
+import org.matewright.puzzles.twin.RemovePiece;
+import org.matewright.puzzles.twin.RotateBoard;
+import org.matewright.puzzles.twin.SquarePair;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
@@ -111,14 +121,22 @@ class ProblemPrintTest {
                             random.nextBoolean() ? List.of(variant.geometry().square("e3")) : List.of())
                     .withCounters(random.nextInt(3), 1 + random.nextInt(40));
         }
-        List<Problem.Twin> twins = new ArrayList<>();
+        List<Twin> twins = new ArrayList<>();
         for (int n = random.nextInt(3); n > 0; n--) {
-            List<String> changes = random.nextBoolean()
-                    ? List.of("move a1-b1", "stipulation s#2", "mirror left-right")
-                    : List.of("remove a1", "remove b2", "add white Ka1", "rotate 90", "side black");
+            List<Twin.Change> changes = random.nextBoolean()
+                    ? List.of(
+                            new MovePiece(new SquarePair("a1", "b1")),
+                            new ChangeStipulation(Stipulation.parse("s#2").value()),
+                            new MirrorBoard(MirrorBoard.Exchange.LEFT_RIGHT))
+                    : List.of(
+                            new RemovePiece("a1"),
+                            new RemovePiece("b2"),
+                            new AddPiece(new PlacedPiece(Side.WHITE, "K", "a1")),
+                            new RotateBoard(90),
+                            new ChangeSide(Side.BLACK));
             boolean own = random.nextBoolean();
             String text = own ? "own words: " + word(random) : "";
-            twins.add(new Problem.Twin(Character.toString('b' + twins.size()), changes, text, random.nextBoolean()));
+            twins.add(new Twin(Character.toString('b' + twins.size()), changes, text, random.nextBoolean()));
         }
         Stipulation stipulation = Stipulation.parse(
                         List.of("#2", "h#2.5", "ser-h#4", "win 3", "exact-s#3", "=2", "hze4 3")

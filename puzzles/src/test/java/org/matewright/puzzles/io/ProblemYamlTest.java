@@ -12,6 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.Twin;
+import org.matewright.puzzles.twin.ChangeStipulation;
+import org.matewright.puzzles.twin.MovePiece;
+import org.matewright.puzzles.twin.RemovePiece;
+import org.matewright.puzzles.twin.SquarePair;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
@@ -75,8 +80,15 @@ class ProblemYamlTest {
         assertThat(problem.credits().award()).isEqualTo("2nd Prize");
         assertThat(problem.twins())
                 .containsExactly(
-                        new Problem.Twin("b", List.of("move h1-g1"), "", false),
-                        new Problem.Twin("c", List.of("remove f2", "stipulation h#2"), "no king", true));
+                        new Twin("b", List.of(new MovePiece(new SquarePair("h1", "g1"))), "", false),
+                        new Twin(
+                                "c",
+                                List.of(
+                                        new RemovePiece("f2"),
+                                        new ChangeStipulation(
+                                                Stipulation.parse("h#2").value())),
+                                "no king",
+                                true));
         assertThat(problem.notes().keywords()).containsExactly("battery", "switchback");
         assertThat(problem.intended()).isEqualTo(new Problem.Intended(List.of("h1h12"), 0, List.of()));
         assertThat(problem.notes().comment()).isEqualTo("on, 012 and 1:30 are text");

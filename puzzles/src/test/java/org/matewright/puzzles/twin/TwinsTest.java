@@ -1,4 +1,4 @@
-package org.matewright.puzzles;
+package org.matewright.puzzles.twin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Progress;
+import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.Fault;
@@ -52,7 +55,7 @@ class TwinsTest {
                 "{replace: white Nc3} | fails: no piece stands on c3"
             })
     void piecesChangeAsWritten(String change, String board) {
-        Twins.Result twin = Twins.of(diagram("{b: " + change + "}")).get(0);
+        Twins.Result twin = twins(diagram("{b: " + change + "}")).get(0);
         if (board.startsWith("fails")) {
             String reasons = twin.problem().faults().stream().map(Fault::text).collect(Collectors.joining("; "));
             assertThat(reasons).isEqualTo(board.substring("fails: ".length()));
@@ -84,13 +87,24 @@ class TwinsTest {
                 .containsExactly("turn by 90°", "reflect a1-h8", "shift a1 to b2", "exchange colours");
     }
 
+    /** The archbishop is a piece of the other variant alone. */
+    @Test
+    void captionsNameWhatOtherRulesBroughtIn() {
+        assertThat(captions("{b: {variant: capablanca, replace: white Ab3, remove: b3}}"))
+                .containsExactly("Capablanca chess, white Ab3 for Pb3, remove Ab3");
+    }
+
+    private static List<Twins.Result> twins(Problem diagram) {
+        return Twins.of(diagram, Path.of(""));
+    }
+
     private static List<String> captions(String twins) {
-        return Twins.captions(diagram(twins), Path.of(""));
+        return twins(diagram(twins)).stream().map(Twins.Result::caption).toList();
     }
 
     @Test
     void piecesWithoutAPlaceOnAnotherBoardAreAllNamed() {
-        assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().faults())
+        assertThat(twins(diagram("{b: {board: 7x7}}")).get(0).problem().faults())
                 .singleElement()
                 .satisfies(fault -> assertThat(fault.text()).isEqualTo("the 7x7 board has no square for Rh1, Kd8"));
     }
@@ -101,11 +115,11 @@ class TwinsTest {
         String diagram = Fen.board(diagram("{b: {side: white}}").setup());
         String turn = "{continued: true, rotate: 90}";
         List<Twins.Result> turns =
-                Twins.of(diagram("{b: " + turn + ", c: " + turn + ", d: " + turn + ", e: " + turn + "}"));
+                twins(diagram("{b: " + turn + ", c: " + turn + ", d: " + turn + ", e: " + turn + "}"));
         assertThat(Fen.board(turns.get(3).problem().value().setup())).isEqualTo(diagram);
         for (String axis : List.of("left-right", "top-bottom", "a1-h8", "a8-h1")) {
             String mirror = "{continued: true, mirror: " + axis + "}";
-            List<Twins.Result> mirrors = Twins.of(diagram("{b: " + mirror + ", c: " + mirror + "}"));
+            List<Twins.Result> mirrors = twins(diagram("{b: " + mirror + ", c: " + mirror + "}"));
             assertThat(Fen.board(mirrors.get(1).problem().value().setup()))
                     .as(axis)
                     .isEqualTo(diagram);
@@ -115,26 +129,26 @@ class TwinsTest {
     @Test
     void aTwinStartsFromTheDiagramUnlessItContinues() {
         List<Twins.Result> twins =
-                Twins.of(diagram("{b: {move: b3-b4}, c: {move: b3-b5}, d: {continued: true, move: b5-b6}}"));
+                twins(diagram("{b: {move: b3-b4}, c: {move: b3-b5}, d: {continued: true, move: b5-b6}}"));
         assertThat(twins.stream().map(t -> Fen.board(t.problem().value().setup())))
                 .containsExactly("3k4/8/8/8/1P6/8/8/K6R", "3k4/8/8/1P6/8/8/8/K6R", "3k4/8/1P6/8/8/8/8/K6R");
     }
 
     @Test
     void whatContinuesAnImpossibleTwinIsImpossible() {
-        List<Twins.Result> twins = Twins.of(diagram("{b: {remove: c3}, c: {continued: true, move: b3-b4}}"));
+        List<Twins.Result> twins = twins(diagram("{b: {remove: c3}, c: {continued: true, move: b3-b4}}"));
         assertThat(twins.get(1).problem().isOk()).isFalse();
     }
 
     @Test
     void stipulationSideVariantAndBoardCanChange() {
-        assertThat(Twins.of(diagram("{b: {stipulation: s#3}}"))
+        assertThat(twins(diagram("{b: {stipulation: s#3}}"))
                         .get(0)
                         .problem()
                         .value()
                         .stipulation())
                 .hasToString("s#3");
-        assertThat(Twins.of(diagram("{b: {side: black}}"))
+        assertThat(twins(diagram("{b: {side: black}}"))
                         .get(0)
                         .problem()
                         .value()
@@ -143,14 +157,12 @@ class TwinsTest {
                         .word())
                 .isEqualTo("black");
         Problem colossus =
-                Twins.of(diagram("{b: {variant: colossus}}")).get(0).problem().value();
+                twins(diagram("{b: {variant: colossus}}")).get(0).problem().value();
         assertThat(colossus.variant().key()).isEqualTo("colossus");
         assertThat(Fen.board(colossus.setup())).isEqualTo("10/10/3k6/10/10/10/10/1P8/10/K6R2");
-        Problem larger =
-                Twins.of(diagram("{b: {board: 9x10}}")).get(0).problem().value();
+        Problem larger = twins(diagram("{b: {board: 9x10}}")).get(0).problem().value();
         assertThat(Fen.board(larger.setup())).isEqualTo("9/9/3k5/9/9/9/9/1P7/9/K6R1");
-        assertThat(Twins.of(diagram("{b: {board: 7x7}}")).get(0).problem().isOk())
-                .isFalse();
+        assertThat(twins(diagram("{b: {board: 7x7}}")).get(0).problem().isOk()).isFalse();
     }
 
     /** What a twin's change of board leaves alone are the rules of the diagram's variant, wherever that came from. */
@@ -167,7 +179,7 @@ class TwinsTest {
                         stipulation: "#2"
                         twins: {b: {board: 9x10}}
                         """, Path.of("")).problems().get(0);
-        Problem larger = Twins.of(tigers).get(0).problem().value();
+        Problem larger = twins(tigers).get(0).problem().value();
         assertThat(larger.variant().pieceByName("tiger").orElseThrow().moves().print())
                 .isEqualTo("WAmD");
         assertThat(Fen.board(larger.setup())).isEqualTo("9/9/3k5/9/9/9/9/1P7/9/K6T1");
@@ -181,7 +193,7 @@ class TwinsTest {
                         stipulation: "win 1"
                         twins: {b: {rules: "results: {stalemate: loss}"}}
                         """, Path.of("")).problems().get(0);
-        Problem twin = Twins.of(problem).get(0).problem().value();
+        Problem twin = twins(problem).get(0).problem().value();
         assertThat(keys(problem)).doesNotContain("b5b6");
         assertThat(keys(twin)).contains("b5b6");
     }
@@ -190,7 +202,7 @@ class TwinsTest {
     void aFaultInTheChangedRulesIsTold() {
         for (String rules : List.of("{stalemate: loss, stalemate: win}", "{stalemate: [", "{stalemate: lost}")) {
             Problem problem = diagram("{b: {rules: \"results: " + rules + "\"}}");
-            assertThat(Twins.of(problem).get(0).problem().isOk()).as(rules).isFalse();
+            assertThat(twins(problem).get(0).problem().isOk()).as(rules).isFalse();
         }
     }
 
@@ -226,12 +238,11 @@ class TwinsTest {
                         Path.of(""))
                 .problems()
                 .get(0);
-        assertThat(Twins.of(turned).get(0).problem().value().setup().side().word())
-                .isEqualTo("black");
+        assertThat(twins(turned).get(0).problem().value().setup().side().word()).isEqualTo("black");
     }
 
     private static String side(String change) {
-        return Twins.of(diagram("{b: " + change + "}"))
+        return twins(diagram("{b: " + change + "}"))
                 .get(0)
                 .problem()
                 .value()

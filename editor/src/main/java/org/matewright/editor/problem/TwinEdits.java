@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.matewright.editor.document.Document;
 import org.matewright.puzzles.Problem;
+import org.matewright.puzzles.Twin;
 import org.matewright.puzzles.io.TwinText;
 import org.matewright.rules.Checked;
 
 /** Changes of a document's twins. */
-final class TwinChange {
-    private TwinChange() {}
+final class TwinEdits {
+    private TwinEdits() {}
 
     /** A field for the changes of the twin with an index; a text in the field behind the last twin adds one. */
     static ProblemField field(int index) {
@@ -23,18 +24,18 @@ final class TwinChange {
     }
 
     private static Checked<Document> write(Document document, int index, String text) {
-        List<Problem.Twin> twins = twins(document);
+        List<Twin> twins = twins(document);
         boolean isNew = index >= twins.size();
         if (isNew && text.isBlank()) {
             return Checked.of(document);
         }
-        Problem.Twin twin = isNew ? new Problem.Twin(label(document, index), List.of(), "", false) : twins.get(index);
+        Twin twin = isNew ? new Twin(label(document, index), List.of(), "", false) : twins.get(index);
         return TwinText.read(twin, text, document.setup().geometry()).map(read -> with(document, index, read));
     }
 
     /** A twin in the place of another, or behind the last one. */
-    static Document with(Document document, int index, Problem.Twin twin) {
-        List<Problem.Twin> twins = new ArrayList<>(twins(document));
+    static Document with(Document document, int index, Twin twin) {
+        List<Twin> twins = new ArrayList<>(twins(document));
         if (index < twins.size()) {
             twins.set(index, twin);
         } else {
@@ -45,12 +46,12 @@ final class TwinChange {
 
     /** The document without a twin; those behind it move up to the label of the one before. */
     static Document without(Document document, int index) {
-        List<Problem.Twin> before = twins(document);
-        List<Problem.Twin> twins = new ArrayList<>(before);
+        List<Twin> before = twins(document);
+        List<Twin> twins = new ArrayList<>(before);
         twins.remove(index);
         for (int i = index; i < twins.size(); i++) {
-            Problem.Twin twin = labelled(twins.get(i), before.get(i).label());
-            twins.set(i, i > 0 ? twin : continued(twin, false));
+            Twin twin = twins.get(i).withLabel(before.get(i).label());
+            twins.set(i, i > 0 ? twin : twin.withContinued(false));
         }
         return document.withData(document.data().withTwins(twins));
     }
@@ -62,32 +63,23 @@ final class TwinChange {
     static Document zeroPosition(Document document, boolean zero) {
         Problem.Form form = document.data().form();
         boolean before = form.zeroPosition();
-        List<Problem.Twin> twins = new ArrayList<>(twins(document));
+        List<Twin> twins = new ArrayList<>(twins(document));
         boolean byLetters = IntStream.range(0, twins.size())
                 .allMatch(i -> twins.get(i).label().equals(letter(before ? i : i + 1)));
         if (byLetters) {
             for (int i = 0; i < twins.size(); i++) {
-                twins.set(i, labelled(twins.get(i), letter(zero ? i : i + 1)));
+                twins.set(i, twins.get(i).withLabel(letter(zero ? i : i + 1)));
             }
         }
-        return document.withData(
-                document.data().withTwins(twins).withForm(new Problem.Form(form.setPlay(), form.duplex(), zero)));
-    }
-
-    private static Problem.Twin labelled(Problem.Twin twin, String label) {
-        return new Problem.Twin(label, twin.changes(), twin.text(), twin.continued());
-    }
-
-    private static Problem.Twin continued(Problem.Twin twin, boolean continued) {
-        return new Problem.Twin(twin.label(), twin.changes(), twin.text(), continued);
+        return document.withData(document.data().withTwins(twins).withForm(form.withZeroPosition(zero)));
     }
 
     /** A twin that starts from the twin before, or from the diagram. */
     static Document continued(Document document, int index, boolean continued) {
-        return with(document, index, continued(twins(document).get(index), continued));
+        return with(document, index, twins(document).get(index).withContinued(continued));
     }
 
-    static List<Problem.Twin> twins(Document document) {
+    static List<Twin> twins(Document document) {
         return document.data().twins();
     }
 
@@ -96,12 +88,12 @@ final class TwinChange {
      * is the diagram, or a in a zero-position.
      */
     static String label(Document document, int index) {
-        List<Problem.Twin> twins = twins(document);
+        List<Twin> twins = twins(document);
         if (index < twins.size()) {
             return twins.get(index).label();
         }
         return IntStream.iterate(document.data().form().zeroPosition() ? index : index + 1, i -> i + 1)
-                .mapToObj(TwinChange::letter)
+                .mapToObj(TwinEdits::letter)
                 .filter(letter -> twins.stream().noneMatch(twin -> twin.label().equals(letter)))
                 .findFirst()
                 .orElseThrow();
