@@ -3,9 +3,9 @@ package org.matewright.puzzles.solve.battle;
 import org.matewright.puzzles.Stipulation;
 
 /**
- * Who must reach the goal in battle play, and who is bound to.
+ * Who is to reach the goal in battle play, and who is bound to.
  *
- * @param goalByAttacker direct play: the attacker reaches the goal; otherwise the defender is made to
+ * @param goalByAttacker direct play: the attacker reaches the goal; in the other plays the defender is forced to
  * @param attackerMust reflex play: an attacker who can reach the goal at once must do so, and thereby fails
  * @param defenderMust reflex and semi-reflex play: a defender who can reach the goal at once must do so
  * @param exact whether the goal must be reached with the last move and not before
@@ -23,17 +23,11 @@ record BattleRules(boolean goalByAttacker, boolean attackerMust, boolean defende
         };
     }
 
-    /** The least number of further attacker moves that a defence can be asked about: with none left in direct play,
-     * only the goal counts. */
-    int leastDefence() {
-        return goalByAttacker ? 1 : 0;
-    }
-
     /**
-     * With how many attacker moves a defence that may take more is asked about first: in direct play whoever asks about
-     * two asks about one anyway.
+     * The number of further attacker moves with which the search of a defence begins to deepen. In direct play it is 2:
+     * D(2) asks W(2) after each reply, and that begins with W(1), so D(1) needn't be asked before.
      */
-    int usefulDefence() {
+    int firstDefence() {
         return goalByAttacker ? 2 : 0;
     }
 }

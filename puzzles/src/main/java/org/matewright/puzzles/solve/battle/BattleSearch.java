@@ -1,94 +1,100 @@
 package org.matewright.puzzles.solve.battle;
 
 import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.solve.search.Bounds;
 import org.matewright.puzzles.solve.search.GoalDetector;
+import org.matewright.puzzles.solve.search.KeySalt;
 import org.matewright.puzzles.solve.search.Meter;
 import org.matewright.puzzles.solve.search.MoveStack;
 import org.matewright.puzzles.solve.search.ProofTable;
 import org.matewright.puzzles.solve.search.SearchControl;
 import org.matewright.puzzles.solve.search.SearchSwitches;
+import org.matewright.puzzles.solve.search.TableView;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
 
 /**
- * Proves battle play. Two questions: {@link #attack}{@code (n)}, W(n): can the attacker, to move, force the goal within
- * n of his moves; {@link #defend}{@code (n)}, D(n): is the defender, to move, unable to avoid it within n further moves
- * of the attacker. W(n) holds if some move reaches the goal or leads to D(n - 1); D(n) holds if there is a reply and
- * every one leads to W(n), or, in self play, reaches the goal.
+ * Proves battle play by two functions. {@link #attack} is W(n): whether the attacker, to move, can force the goal within
+ * n of his moves. {@link #defend} is D(n): whether the defender, to move, can't avoid it within n further moves of the
+ * attacker. The package's page defines them and says why the search is exact.
  *
- * <p>For one thread. The line being searched lives in the walker and the stack, so nothing is allocated on the way.
- * When a search is stopped the walker stays where it was; {@link #rewind} takes it back.
+ * <p>For one thread. The line being searched lives in the walker and the stack, so nothing is allocated on the way; in
+ * each method {@code from} is where the stack is free. When a search is stopped the walker stays where it was;
+ * {@link #rewind} takes it back.
  */
 final class BattleSearch {
-    /** Below this the table costs more than it saves. */
-    private static final int TABLE_FROM = 2;
+    /** With fewer moves a look-up costs the attacker more than it saves. */
+    private static final int ATTACKS_STORED_FROM = 2;
 
-    /** From so many moves on it pays to look into the table for what is known after each reply. */
+    /** With fewer further moves a look-up costs the defender more than it saves. */
+    private static final int DEFENCES_STORED_FROM = 1;
+
+    /** From so many further moves on it pays to look up what is known after each reply. */
     private static final int LOOK_AHEAD_FROM = 3;
-
-    private static final int REFUTATIONS = 1 << 16;
-    private static final int KILLERS = ProofTable.MAX_MOVES + 2;
 
     final Walker walker;
     final MoveStack stack = new MoveStack();
-    private final ReplyOrder order;
-    /** With fewer moves of the attacker left it costs less to ask about a reply than to put all in order. */
-    private final int sortedFrom;
-    /** An answer that cost no more was in the table or found with the next move: it says nothing about others. */
-    private final int tooCheap;
-
     private final BattleRules rules;
     private final GoalDetector goal;
-    private final boolean finding;
-    /** Where two moves are left, replies that refute many; null where they can't serve. */
-    private final @Nullable ReplyCertificates standingReplies;
-
-    private final boolean granting;
-    private final @Nullable ProofTable table;
-    private final SearchSwitches switches;
-    private final long[] refutations = new long[REFUTATIONS];
-    private final long[] defenceKillers = new long[KILLERS];
-    private final long[] attackKillers = new long[KILLERS];
-    /** The reply by which the last defence succeeded; 0 if none is known. */
-    private long lastRefutation;
-
+    private final TableView attacks;
+    private final TableView defences;
+    private final Killers killers = new Killers();
+    private final GoalInOne goalInOne;
+    private final ReplyOrder order;
     private final Meter meter;
+    private final boolean killersUsed;
+    /** Whether shorter play is searched first; in exact play it says nothing about longer play. */
+    private final boolean deepens;
+    /** Whether a move is searched only after it is known that no move reaches the goal at once. */
+    private final boolean goalTriedFirst;
+    /** Whether a move can concede the goal to the other side. */
+    private final boolean concessions;
+    /** With fewer further moves it costs less to search a reply than to order all of them. */
+    private final int orderedFrom;
+    /** A reply that cost no more was answered by the table or by the next move: it says nothing about others. */
+    private final int cheapReply;
+    /** What refutes moves of the attacker without playing them; null where nothing does. */
+    private final @Nullable Certificates certificates;
 
-    /** In self play, replies that refute many last moves; null where there are no such. */
-    private @Nullable SelfmateReplies freeReplies;
-
+    /**
+     * A search from the position of a walker.
+     *
+     * @param table what is known, shared by the threads of a run
+     * @param certificates what may refute attacks without a search, or null
+     */
     BattleSearch(
             Walker walker,
             BattleRules rules,
             GoalDetector goal,
-            @Nullable ProofTable table,
+            ProofTable table,
+            @Nullable Certificates certificates,
             SearchSwitches switches,
             SearchControl control) {
         this.walker = walker;
-        this.order = new ReplyOrder(walker, stack);
         this.rules = rules;
-        this.sortedFrom = rules.goalByAttacker() ? 2 : 1;
-        this.tooCheap = rules.goalByAttacker() ? 3 : 0;
         this.goal = goal;
-        this.finding = switches.guards() && goal instanceof GoalDetector.Mate;
-        boolean standing = finding && switches.standing() && switches.killers() && rules.goalByAttacker();
-        this.standingReplies = standing ? new ReplyCertificates(walker) : null;
-        this.granting = goal.canBeGranted(walker);
-        this.table = switches.table() ? table : null;
-        this.switches = switches;
-        this.meter = new Meter(control);
+        ProofTable used = switches.table() ? table : null;
+        KeySalt salt = rules.exact() ? KeySalt.BY_LENGTH : KeySalt.NONE;
+        attacks = new TableView(used, walker, salt, ATTACKS_STORED_FROM);
+        defences = new TableView(used, walker, salt, DEFENCES_STORED_FROM);
+        order = new ReplyOrder(walker, stack);
+        meter = new Meter(control);
+        killersUsed = switches.killers();
+        deepens = switches.deepening() && !rules.exact();
+        goalTriedFirst = deepens && rules.goalByAttacker();
+        goalInOne = new GoalInOne(walker, stack, goal, killers, meter, switches);
+        concessions = goal.canBeConceded(walker);
+        orderedFrom = rules.goalByAttacker() ? 2 : 1;
+        cheapReply = rules.goalByAttacker() ? 3 : 0;
+        this.certificates = switches.certificates() ? certificates : null;
     }
 
-    /** From now on uses replies that refute many last moves. */
-    void use(@Nullable SelfmateReplies replies) {
-        freeReplies = switches.killers() ? replies : null;
-    }
-
-    /** W(n): whether the attacker, to move, can force the goal within n of his moves, n at least 1. */
+    /** W(n): whether the attacker, to move, can force the goal within n of his moves; n is at least 1. */
     boolean attack(int n) {
         return attack(n, 0);
     }
 
-    /** Whether an attacker's move leads to the goal within n further moves; the walker stands before it. */
+    /** Whether a move of the attacker leads to the goal within n further moves; the walker stands before it. */
     boolean attackWith(long move, int n) {
         make(move);
         boolean succeeds = succeeds(move, n, 0);
@@ -108,7 +114,7 @@ final class BattleSearch {
 
     /** Whether the side to move can reach the goal with its next move. */
     boolean canReachGoal() {
-        return goalInOne(0) != 0;
+        return goalInOne.find(0) != PackedMove.NONE;
     }
 
     /** Makes a move and counts it. */
@@ -129,299 +135,244 @@ final class BattleSearch {
         }
     }
 
-    /** Books what was done since the last time, at the end of a thread. */
+    /** Reports what was done since the last time, when a thread's work ends. */
     void settle() {
         meter.settle();
     }
 
+    /** W(n). */
     private boolean attack(int n, int from) {
-        if (granting && goal.granted(walker)) {
+        // 1. The defender's last move may have conceded the goal.
+        if (concessions && goal.conceded(walker)) {
             return true;
         }
+        // 2. With one move in direct play only a move that reaches the goal will do.
         if (n == 1 && rules.goalByAttacker()) {
-            return goalInOne(from) != 0;
+            return goalInOne.find(from) != PackedMove.NONE;
         }
-        ProofTable t = n >= TABLE_FROM ? table : null;
-        long key = 0;
-        long key2 = 0;
-        int known = 0;
-        long remembered = 0;
-        if (t != null) {
-            key = salted(walker.key(), n);
-            key2 = salted(walker.key2(), n);
-            long data = t.probe(key, key2);
-            if (data != 0) {
-                if (ProofTable.proven(data) <= n) {
-                    meter.tableHit();
-                    return true;
-                }
-                known = ProofTable.refuted(data);
-                if (known >= n) {
-                    meter.tableHit();
-                    return false;
-                }
-                remembered = ProofTable.move(data);
-            }
+        // 3. The table may have the answer, or know that fewer moves aren't enough.
+        long known = attacks.probe(n);
+        if (Bounds.decide(known, n)) {
+            meter.tableHit();
+            return Bounds.prove(known, n);
         }
-        if (rules.attackerMust() && goalInOne(from) != 0) {
-            if (t != null) {
-                t.storeRefuted(key, key2, ProofTable.MAX_MOVES, 0);
-            }
+        // 4. An attacker who can reach the goal in reflex play must do so, and fails however many moves he has.
+        if (rules.attackerMust() && goalInOne.find(from) != PackedMove.NONE) {
+            attacks.storeRefuted(n, Bounds.MAX_MOVES, PackedMove.NONE);
             return false;
         }
-        int k = Math.max(1, known + 1);
-        if (rules.exact() || !switches.deepening()) {
-            k = n;
-        }
+        // 5. The least number of moves that isn't refuted yet; in direct play one move is searched by itself.
+        int k = deepens ? Math.max(1, Bounds.refuted(known) + 1) : n;
         if (k == 1 && rules.goalByAttacker()) {
-            long move = goalInOne(from);
-            if (move != 0) {
-                if (t != null) {
-                    t.storeProven(key, key2, 1, move);
-                }
+            long move = goalInOne.find(from);
+            if (move != PackedMove.NONE) {
+                attacks.storeProven(n, 1, move);
                 return true;
             }
             k = 2;
         }
-        // No move reaches the goal at once: that was asked before more moves are.
-        boolean goalTried = k > 1 && rules.goalByAttacker() && !rules.exact() && switches.deepening();
-        int end = walker.generate(stack.room(from), from);
-        if (switches.killers()) {
-            stack.bringForward(attackKillers[n] & KILLER_MASK, from, end);
-        }
-        if (remembered != 0) {
-            stack.bringForward(remembered, from, end);
-        }
+        // 6. The legal moves, the likeliest first.
+        int end = listAttacks(n, known, from);
+        // 7. Each move with k moves, then with one more, until one succeeds.
         for (; k <= n; k++) {
-            SelfmateReplies free = k == 1 ? freeReplies : null;
-            if (free != null) {
-                free.begin();
-            }
-            ReplyCertificates standing = k == 2 ? standingReplies : null;
-            if (standing != null) {
-                standing.begin(defenceKillers[1], end - from);
-            }
-            for (int i = from; i < end; i++) {
-                long move = stack.moves[i];
-                if (free != null && free.refutes(move) || standing != null && standing.refutes(move)) {
-                    continue;
-                }
-                lastRefutation = 0;
-                make(move);
-                boolean succeeds = goalTried ? defend(k - 1, move, end) : succeeds(move, k - 1, end);
-                unmake();
-                if (succeeds) {
-                    attackKillers[n] = move;
-                    if (t != null) {
-                        t.storeProven(key, key2, k, move);
-                    }
-                    return true;
-                }
-                if (free != null) {
-                    free.learn(defenceKillers[0]);
-                }
-                if (standing != null) {
-                    standing.learn(lastRefutation, end - i);
-                }
+            long move = successfulAttack(k, from, end);
+            if (move != PackedMove.NONE) {
+                killers.recordAttack(n, move);
+                attacks.storeProven(n, k, move);
+                return true;
             }
         }
-        if (t != null) {
-            t.storeRefuted(key, key2, n, 0);
-        }
+        // 8. None does within n.
+        attacks.storeRefuted(n, n, PackedMove.NONE);
         return false;
     }
 
-    private static final long KILLER_MASK = (1L << 48) - 1;
+    /** Lists the attacker's moves: the one that the table has comes first, then the killer. */
+    private int listAttacks(int n, long known, int from) {
+        int end = walker.generate(stack.room(from), from);
+        if (killersUsed) {
+            stack.bringForward(killers.attack(n), from, end);
+        }
+        stack.bringForward(Bounds.move(known), from, end);
+        return end;
+    }
 
-    /** The attacker has just made a move, and has n more. */
-    private boolean succeeds(long move, int n, int from) {
-        if (rules.goalByAttacker()) {
-            if (goal.reached(walker, move)) {
-                return !rules.exact() || n == 0;
+    /** The first of the listed moves that leads to the goal within k moves, itself included; NONE if none does. */
+    private long successfulAttack(int k, int from, int end) {
+        Certificates refuting = certificates != null && certificates.moves() == k ? certificates : null;
+        if (refuting != null) {
+            refuting.begin(killers.reply(k - 1), end - from);
+        }
+        for (int i = from; i < end; i++) {
+            long move = stack.moves[i];
+            if (refuting != null && refuting.refutes(move)) {
+                continue;
             }
-            if (n == 0 && !granting) {
+            killers.setLastRefutation(PackedMove.NONE);
+            make(move);
+            boolean succeeds = goalTriedFirst ? defend(k - 1, move, end) : succeeds(move, k - 1, end);
+            unmake();
+            if (succeeds) {
+                return move;
+            }
+            if (refuting != null) {
+                refuting.learn(killers.lastRefutation(), end - i);
+            }
+        }
+        return PackedMove.NONE;
+    }
+
+    /** Whether the attack that was just made succeeds with n further moves. */
+    private boolean succeeds(long attack, int n, int from) {
+        if (rules.goalByAttacker()) {
+            if (goal.reached(walker, attack)) {
+                return mayEnd(n);
+            }
+            if (n == 0 && !concessions) {
                 return false;
             }
         }
-        return defend(n, move, from);
+        return defend(n, attack, from);
     }
 
+    /** Whether play may end with so many moves remaining: in exact play only with none. */
+    private boolean mayEnd(int n) {
+        return n == 0 || !rules.exact();
+    }
+
+    /** D(n) after an attack. */
     private boolean defend(int n, long attack, int from) {
-        int slot = (int) attack & REFUTATIONS - 1;
-        // Asking about two replies costs less than a look into the table, and what it would have answered says little.
-        boolean quick = n < sortedFrom && switches.killers();
-        if (quick && !rules.defenderMust() && isRefutedByKiller(n, slot, from)) {
+        // 1. Two killers cost less than a look-up, and what the table would answer saves little here.
+        boolean killersFirst = killersUsed && n < orderedFrom;
+        if (killersFirst && !rules.defenderMust() && killerRefutes(n, attack, from)) {
             return false;
         }
-        ProofTable t = n >= 1 ? table : null;
-        long key = 0;
-        long key2 = 0;
-        int known = rules.leastDefence() - 1;
-        long remembered = 0;
-        if (t != null) {
-            key = salted(walker.key(), n);
-            key2 = salted(walker.key2(), n);
-            long data = t.probe(key, key2);
-            if (data != 0) {
-                if (ProofTable.proven(data) <= n) {
-                    meter.tableHit();
-                    return true;
-                }
-                int refuted = ProofTable.refuted(data);
-                if (refuted >= n) {
-                    meter.tableHit();
-                    lastRefutation = ProofTable.move(data);
-                    return false;
-                }
-                known = Math.max(known, refuted);
-                remembered = ProofTable.move(data);
+        // 2. The table may have the answer, or know that fewer moves aren't enough.
+        long known = defences.probe(n);
+        if (Bounds.decide(known, n)) {
+            meter.tableHit();
+            if (Bounds.prove(known, n)) {
+                return true;
+            }
+            killers.setLastRefutation(Bounds.move(known));
+            return false;
+        }
+        // 3. A defender who can reach the goal in reflex play must do so.
+        if (rules.defenderMust()) {
+            if (goalInOne.find(from) != PackedMove.NONE) {
+                return mayEnd(n);
+            }
+            if (n == 0 && !concessions) {
+                return false;
+            }
+            if (killersFirst && killerRefutes(n, attack, from)) {
+                return false;
             }
         }
-        if (rules.defenderMust() && goalInOne(from) != 0) {
-            return !rules.exact() || n == 0;
-        }
-        if (rules.defenderMust() && n == 0 && !granting) {
-            // With the last move made every reply would have to reach the goal, and none does.
-            return false;
-        }
-        if (quick && rules.defenderMust() && isRefutedByKiller(n, slot, from)) {
-            return false;
-        }
+        // 4. A defender without a reply isn't forced to anything: the game is over without the goal.
         int end = walker.generate(stack.room(from), from);
         if (end == from) {
             return false;
         }
-        if (switches.killers() && n >= sortedFrom) {
-            order.sort(from, end, n, refutations[slot]);
+        // 5. The replies that are likely to refute at least cost come first.
+        boolean ordered = killersUsed && n >= orderedFrom;
+        if (ordered) {
+            order.sort(from, end, n, killers.replyTo(attack));
         }
-        if (t != null && n >= LOOK_AHEAD_FROM) {
-            long reply = knownRefutation(t, n, from, end);
-            if (reply != 0) {
-                return refuted(t, key, key2, n, slot, reply);
-            }
+        // 6. The table may know a refutation as the attacker's failure after some reply.
+        long refutation = n >= LOOK_AHEAD_FROM ? knownRefutation(n, from, end) : PackedMove.NONE;
+        // 7. Otherwise the replies are searched.
+        if (refutation == PackedMove.NONE) {
+            stack.bringForward(Bounds.move(known), from, end);
+            refutation = searchRefutation(n, known, attack, from, end);
         }
-        if (remembered != 0) {
-            stack.bringForward(remembered, from, end);
+        // 8. Without a refutation the attack succeeds.
+        if (refutation == PackedMove.NONE) {
+            return true;
         }
-        int front = from;
-        int k = rules.exact() || !switches.deepening() ? n : Math.min(n, Math.max(known + 1, rules.usefulDefence()));
-        for (; k <= n; k++) {
-            while (quick && isKiller(n, slot, stack.moves[front]) || loses(stack.moves[front], k, end)) {
-                if (++front == end) {
-                    if (t != null) {
-                        t.storeProven(key, key2, k, 0);
-                    }
-                    return true;
-                }
-            }
-        }
-        return refuted(t, key, key2, n, slot, stack.moves[front]);
+        killers.recordReply(attack, n, refutation);
+        defences.storeRefuted(n, n, refutation);
+        return false;
     }
 
-    /** A reply after which the table knows that the attacker can't succeed within n moves, or 0. */
-    private long knownRefutation(ProofTable t, int n, int from, int end) {
+    /** Whether one of the two killers against an attack refutes it. */
+    private boolean killerRefutes(int n, long attack, int from) {
+        long first = killers.replyTo(attack);
+        if (refutes(first, n, from)) {
+            killers.recordReply(attack, n, first);
+            return true;
+        }
+        long second = killers.reply(n);
+        if (second != first && refutes(second, n, from)) {
+            killers.recordReply(attack, n, second);
+            return true;
+        }
+        return false;
+    }
+
+    /** Whether a move, or NONE, is a legal reply that refutes. */
+    private boolean refutes(long reply, int n, int from) {
+        return reply != PackedMove.NONE && walker.isLegal(reply) && !replyLoses(reply, n, from);
+    }
+
+    /** A listed reply after which the table knows that the attacker can't succeed within n moves; NONE if there is none. */
+    private long knownRefutation(int n, int from, int end) {
         for (int i = from; i < end; i++) {
             long reply = stack.moves[i];
             walker.make(reply);
-            long data = t.probe(salted(walker.key(), n), salted(walker.key2(), n));
+            long known = attacks.probe(n);
             walker.unmake();
-            if (data != 0 && ProofTable.refuted(data) >= n) {
+            if (Bounds.refute(known, n)) {
                 return reply;
             }
         }
-        return 0;
+        return PackedMove.NONE;
     }
 
-    /** Asks whether a reply loses, and learns what the answer cost. */
+    /**
+     * Searches the listed replies until one refutes, first with few moves of the attacker, then with more: a reply that
+     * loses within k moves loses within more, so that {@code front} never goes back. Stores the proof if none refutes.
+     *
+     * @return the refutation, or NONE
+     */
+    private long searchRefutation(int n, long known, long attack, int from, int end) {
+        boolean killersTried = killersUsed && n < orderedFrom;
+        int k = deepens ? Math.min(n, Math.max(Bounds.refuted(known) + 1, rules.firstDefence())) : n;
+        int front = from;
+        for (; k <= n; k++) {
+            while (killersTried && killers.isReplyTo(attack, n, stack.moves[front])
+                    || loses(stack.moves[front], k, end)) {
+                if (++front == end) {
+                    defences.storeProven(n, k, PackedMove.NONE);
+                    return PackedMove.NONE;
+                }
+            }
+        }
+        return stack.moves[front];
+    }
+
+    /** Whether a reply loses; what the answer cost is learnt for the order of replies. */
     private boolean loses(long reply, int n, int from) {
         long before = meter.nodes();
         boolean loses = replyLoses(reply, n, from);
         long cost = meter.nodes() - before;
-        if (n >= sortedFrom && cost > tooCheap && switches.killers()) {
+        if (killersUsed && n >= orderedFrom && cost > cheapReply) {
             order.learn(reply, n, cost, !loses);
         }
         return loses;
-    }
-
-    /** Whether the reply that refuted the same move elsewhere, or the one that refuted last, refutes this one too. */
-    private boolean isRefutedByKiller(int n, int slot, int from) {
-        long first = refutations[slot];
-        if (first != 0 && walker.isLegal(first) && !replyLoses(first, n, from)) {
-            remember(n, slot, first);
-            return true;
-        }
-        long second = defenceKillers[n];
-        if (second != 0 && second != first && walker.isLegal(second) && !replyLoses(second, n, from)) {
-            remember(n, slot, second);
-            return true;
-        }
-        return false;
-    }
-
-    private boolean isKiller(int n, int slot, long reply) {
-        return reply == refutations[slot] || reply == defenceKillers[n];
-    }
-
-    private boolean refuted(@Nullable ProofTable t, long key, long key2, int n, int slot, long refutation) {
-        remember(n, slot, refutation);
-        if (t != null) {
-            t.storeRefuted(key, key2, n, refutation);
-        }
-        return false;
-    }
-
-    private void remember(int n, int slot, long refutation) {
-        refutations[slot] = refutation;
-        defenceKillers[n] = refutation;
-        lastRefutation = refutation;
     }
 
     private boolean replyLoses(long reply, int n, int from) {
         make(reply);
         boolean loses;
         if (!rules.goalByAttacker() && goal.reached(walker, reply)) {
-            loses = !rules.exact() || n == 0;
+            loses = mayEnd(n);
         } else if (n == 0) {
-            loses = granting && goal.granted(walker);
+            loses = concessions && goal.conceded(walker);
         } else {
             loses = attack(n, from);
         }
         unmake();
         return loses;
-    }
-
-    /** A move of the side to move that reaches the goal at once, or 0. */
-    private long goalInOne(int from) {
-        if (finding) {
-            meter.node();
-            long move = walker.findMate(switches.killers() ? attackKillers[1] : 0, stack.room(from), from);
-            if (move != 0) {
-                attackKillers[1] = move;
-            }
-            return move;
-        }
-        int end = goal.candidates(walker, stack.room(from), from);
-        if (end == from) {
-            return 0;
-        }
-        if (switches.killers()) {
-            stack.bringForward(attackKillers[1] & KILLER_MASK, from, end);
-        }
-        for (int i = from; i < end; i++) {
-            long move = stack.moves[i];
-            make(move);
-            boolean reached = goal.reached(walker, move);
-            unmake();
-            if (reached) {
-                attackKillers[1] = move;
-                return move;
-            }
-        }
-        return 0;
-    }
-
-    /** In exact play what holds for n says nothing about n + 1, so each n has entries of its own. */
-    private long salted(long key, int n) {
-        return rules.exact() ? key ^ n * 0x9E3779B97F4A7C15L : key;
     }
 }

@@ -1,9 +1,9 @@
 package org.matewright.puzzles.solve.battle;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Progress;
@@ -17,12 +17,13 @@ import org.matewright.puzzles.solve.search.SearchControl;
 import org.matewright.puzzles.solve.search.SearchStopped;
 import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.puzzles.solve.search.Workers;
+import org.matewright.rules.engine.Walker;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /**
- * Solves direct, self and reflex play: asks about every first move with a growing number of moves, then about the
- * refutations of the others, then has the play written down.
+ * Solves direct, self and reflex play in three passes: it searches every first move with a growing number of moves, then
+ * the refutations of the others, then has the play written.
  */
 public final class BattleSolver {
     private final Position position;
@@ -32,13 +33,14 @@ public final class BattleSolver {
     private final SearchControl control;
     private final BattleRules rules;
     private final List<BattleSearch> searches = new ArrayList<>();
-    private final RootFacts facts;
+    private final RootProofs proofs;
     private final int length;
-    private final BitSet decided = new BitSet();
+    /** Within so many moves every first move is decided. */
     private int decidedWithin;
-    /** Whether the search ended with as many keys as were wanted. */
+    /** Whether the search ended with as many keys as are wanted. */
     private boolean enough;
 
+    /** A solver of one position; it solves once. */
     public BattleSolver(
             Position position,
             Stipulation stipulation,
@@ -52,21 +54,34 @@ public final class BattleSolver {
         this.control = new SearchControl(progress, options);
         this.rules = BattleRules.of(stipulation);
         this.length = stipulation.moves();
-        this.facts = RootFacts.unknown(position.moves());
-        ProofTable table = new ProofTable(options.limits().memoryBytes(), length <= 2 ? 6 : length == 3 ? 12 : 17);
+        this.proofs = new RootProofs(position.moves(), options.extent());
+        ProofTable table = new ProofTable(options.limits().memoryBytes(), tableBits(length));
         GoalDetector goal =
                 GoalDetector.of(stipulation.goal(), position.variant().geometry());
         for (int i = 0; i < Math.max(1, options.limits().threads()); i++) {
-            BattleSearch search = new BattleSearch(position.walker(), rules, goal, table, switches, control);
-            search.use(SelfmateReplies.of(
-                    search.walker,
-                    stipulation.play(),
-                    goal,
-                    position.variant().geometry().squares()));
-            searches.add(search);
+            Walker walker = position.walker();
+            searches.add(new BattleSearch(walker, rules, goal, table, certificates(walker, goal), switches, control));
         }
     }
 
+    /** The size with which the table begins: about as large as a problem of so many moves needs. */
+    private static int tableBits(int length) {
+        return switch (length) {
+            case 1, 2 -> 6;
+            case 3 -> 12;
+            default -> 17;
+        };
+    }
+
+    private @Nullable Certificates certificates(Walker walker, GoalDetector goal) {
+        if (stipulation.play() == Stipulation.Play.DIRECT && goal instanceof GoalDetector.Mate) {
+            return new ReplyCertificates(walker);
+        }
+        int squares = position.variant().geometry().squares();
+        return SelfmateReplies.of(walker, stipulation.play(), goal, squares);
+    }
+
+    /** Solves the position. */
     public Solution solve() {
         TreeBuilder tree = new TreeBuilder(
                 position,
@@ -75,38 +90,30 @@ public final class BattleSolver {
                 length,
                 options,
                 stipulation.hasPartialLines() ? options.wanted().partial() : 0);
-        boolean mayStart = true;
-        try {
-            mayStart = !(rules.attackerMust() && searches.get(0).canReachGoal());
-        } catch (SearchStopped stopped) {
-            searches.get(0).rewind(0);
-        }
+        boolean mayStart = mayStart();
         section("keys");
         if (mayStart) {
             findKeys();
         }
         boolean keysComplete = !control.isStopped() && !enough;
-        if (mayStart && mostRefutations() > 0 && keysComplete && stipulation.hasTries()) {
+        if (mayStart && maxRefutations() > 0 && keysComplete && stipulation.hasTries()) {
             section("tries");
             findTries();
         }
         section("play");
         control.phase("play", 0);
+        RootFacts facts = proofs.facts();
         List<Node> keys = new ArrayList<>();
         List<Node> tries = new ArrayList<>();
         List<Node> setPlay = new ArrayList<>();
         List<Integer> within = new ArrayList<>();
-        for (int i = 0; i < facts.moves().size(); i++) {
-            if (facts.within()[i] > 0) {
-                keys.add(tree.key(facts.moves().get(i), facts.within()[i]));
-                within.add(facts.within()[i]);
-            }
+        for (RootFacts.FirstMove key : facts.keys()) {
+            keys.add(tree.key(key.move(), key.within()));
+            within.add(key.within());
         }
-        // Where the play may have so many moves only, what is wanted least comes last.
-        for (int i = 0; i < facts.moves().size(); i++) {
-            if (facts.within()[i] == 0 && !facts.refutations().get(i).isEmpty()) {
-                tries.add(tree.attempt(facts.moves().get(i), facts.refutations().get(i)));
-            }
+        // The tree may be limited to so many moves: what is wanted least comes last.
+        for (RootFacts.FirstMove refuted : facts.tries()) {
+            tries.add(tree.tryWith(refuted.move(), refuted.refutations()));
         }
         if (options.wanted().setPlay()) {
             section("set play");
@@ -128,130 +135,97 @@ public final class BattleSolver {
                 reach());
     }
 
-    /** What is partly a solution of self and reflex play is a try. */
-    private int mostRefutations() {
+    /** In reflex play an attacker who can reach the goal at once has to, and there is no solution. */
+    private boolean mayStart() {
+        try {
+            return !(rules.attackerMust() && searches.get(0).canReachGoal());
+        } catch (SearchStopped stopped) {
+            searches.get(0).rewind(0);
+            return true;
+        }
+    }
+
+    /** The most refutations of a first move that is given as a try; partial solutions of self and reflex play are tries. */
+    private int maxRefutations() {
         return stipulation.hasPartialLines()
                 ? Math.max(options.wanted().tries(), options.wanted().partial())
                 : options.wanted().tries();
     }
 
     private Reach reach() {
-        int total = facts.moves().size();
-        boolean all = decidedWithin == length;
-        return new Reach(
-                enough && !control.isStopped() ? Reach.Stop.ENOUGH : control.reason(),
-                decidedWithin,
-                all ? total : decided.cardinality(),
-                total,
-                all
-                        ? total + 1
-                        : 1 + decided.nextClearBit(Math.max(0, options.extent().firstMove() - 1)));
+        int total = proofs.count();
+        Reach.Stop stop = enough && !control.isStopped() ? Reach.Stop.ENOUGH : control.reason();
+        return decidedWithin == length
+                ? new Reach(stop, decidedWithin, total, total, total + 1)
+                : new Reach(stop, decidedWithin, proofs.decided(), total, 1 + proofs.firstUndecided());
     }
 
-    /** Begins a part of the work: what was done so far is booked to the one before. */
+    /** Begins a section of the statistics: the work done so far counts for the one before. */
     private void section(String name) {
         searches.forEach(BattleSearch::settle);
         control.section(name);
     }
 
-    /** Where the first moves begin that are to be searched. */
-    private AtomicInteger start() {
-        return new AtomicInteger(Math.max(0, options.extent().firstMove() - 1));
-    }
-
     private void findKeys() {
-        int count = facts.moves().size();
         int first = rules.exact() || !switches.deepening() ? length : 1;
         for (int n = first; n <= length && !control.isStopped(); n++) {
             int within = n;
-            control.phase(stipulation.play().prefix() + stipulation.goal() + within, count);
-            decided.clear();
-            AtomicInteger next = start();
-            Workers.run(searches.size(), control, index -> {
-                BattleSearch search = searches.get(index);
-                try {
-                    for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-                        if (facts.within()[i] == 0
-                                && search.attackWith(facts.moves().get(i).code(), within - 1)) {
-                            facts.within()[i] = within;
-                        }
-                        synchronized (decided) {
-                            decided.set(i);
-                        }
-                        control.partDone();
-                        if (enough(within) >= 0) {
-                            break;
-                        }
-                    }
-                } finally {
-                    search.rewind(0);
-                    search.settle();
+            control.phase(stipulation.play().prefix() + stipulation.goal() + within, proofs.count());
+            proofs.beginRound();
+            eachFirstMove((search, index) -> {
+                if (!proofs.isKey(index) && search.attackWith(proofs.move(index).code(), within - 1)) {
+                    proofs.recordKey(index, within);
                 }
+                proofs.recordDecided(index);
+                control.partDone();
+                return proofs.lastNeeded(within) < 0;
             });
-            if (leaveMoreThanEnough(n)) {
+            if (endsWithEnough(n)) {
                 return;
             }
-            // What searching fewer moves would have told is told by the whole number too.
             decidedWithin = control.isStopped() ? decidedWithin : n;
         }
     }
 
-    /**
-     * The first move with which those decided without a gap hold as many keys as are wanted, so that later ones don't
-     * matter; -1 if there is none yet. Shorter keys come first.
-     */
-    private int enough(int within) {
-        if (options.extent().maxSolutions() == 0) {
-            return -1;
-        }
-        synchronized (decided) {
-            int keys = 0;
-            for (int known : facts.within()) {
-                keys += known > 0 && known < within ? 1 : 0;
-            }
-            for (int i = start().get(); i < facts.moves().size(); i++) {
-                keys += facts.within()[i] == within ? 1 : 0;
-                if (keys >= options.extent().maxSolutions()) {
-                    return i;
-                }
-                if (!decided.get(i)) {
-                    return -1;
-                }
-            }
-        }
-        return -1;
-    }
-
-    /** Whether there are as many keys as are wanted before everything is searched; what else was found is forgotten. */
-    private boolean leaveMoreThanEnough(int within) {
-        int last = enough(within);
-        int count = facts.moves().size();
-        enough = last >= 0 && !(within == length && last == count - 1);
+    /** Whether there are as many keys as are wanted before all is searched; what was proven beyond them is forgotten. */
+    private boolean endsWithEnough(int round) {
+        int last = proofs.lastNeeded(round);
+        enough = last >= 0 && !(round == length && last == proofs.count() - 1);
         if (enough) {
-            decided.clear(last + 1, count);
-            for (int i = last + 1; i < count; i++) {
-                facts.within()[i] = facts.within()[i] < within ? facts.within()[i] : 0;
-            }
+            proofs.forgetAfter(last, round);
         }
         return enough;
     }
 
     private void findTries() {
-        int count = facts.moves().size();
-        control.phase("tries", count);
-        AtomicInteger next = start();
-        Workers.run(searches.size(), control, index -> {
-            BattleSearch search = searches.get(index);
+        control.phase("tries", proofs.count());
+        eachFirstMove((search, index) -> {
+            if (!proofs.isKey(index)) {
+                Move first = proofs.move(index);
+                proofs.recordRefutations(
+                        index, Tries.refutations(search, rules, position, first, length - 1, maxRefutations()));
+            }
+            control.partDone();
+            return true;
+        });
+    }
+
+    /** The work on one first move. */
+    private interface FirstMoveWork {
+        /** Does the work; whether the thread goes on to another first move. */
+        boolean run(BattleSearch search, int index);
+    }
+
+    /** Shares the first moves out among the threads; each takes the next one when it has finished one. */
+    private void eachFirstMove(FirstMoveWork work) {
+        AtomicInteger next = new AtomicInteger(proofs.start());
+        Workers.run(searches.size(), control, thread -> {
+            BattleSearch search = searches.get(thread);
             try {
-                for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-                    if (facts.within()[i] == 0) {
-                        Move first = facts.moves().get(i);
-                        List<Move> refutations =
-                                Tries.refutations(search, rules, position, first, length - 1, mostRefutations());
-                        // Threads write to different places, and the join publishes them.
-                        facts.refutations().set(i, refutations);
-                    }
-                    control.partDone();
+                boolean goesOn = true;
+                while (goesOn) {
+                    int index = next.getAndIncrement();
+                    goesOn = index < proofs.count() && work.run(search, index);
                 }
             } finally {
                 search.rewind(0);

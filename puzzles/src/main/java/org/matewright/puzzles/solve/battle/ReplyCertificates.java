@@ -1,42 +1,49 @@
 package org.matewright.puzzles.solve.battle;
 
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
 
 /**
- * In direct mates, where two moves are left: replies that refute many first moves each, told without playing them. The
- * reply that refuted last elsewhere is looked at first, then those that refute the first moves here.
+ * Certificates for direct mates with two moves left: that a reply is legal and leaves no mate in one. The walker writes and
+ * reads them. The first is of the reply that refuted last elsewhere, further ones of replies that refute attacks here.
+ * For one thread.
  */
-final class ReplyCertificates {
-    /** A reply is looked at more closely if so many moves are left that it may refute. */
-    private static final int WORTH_IT = 4;
+final class ReplyCertificates implements Certificates {
+    /** With fewer attacks left, writing a certificate costs more than it saves. */
+    private static final int MIN_ATTACKS = 5;
 
     private final Walker walker;
-    private int prepared;
+    private int written;
     private long latest;
 
     ReplyCertificates(Walker walker) {
         this.walker = walker;
     }
 
-    /** Begins with a position and the reply that refuted last elsewhere, or 0. */
-    void begin(long reply, int movesLeft) {
-        prepared = 0;
-        latest = 0;
-        learn(reply, movesLeft);
+    @Override
+    public int moves() {
+        return 2;
     }
 
-    /** Takes note of the reply that refuted the move just asked about, or 0 if it isn't known. */
-    void learn(long reply, int movesLeft) {
-        if (reply != 0 && reply != latest && prepared < Walker.CERTIFICATES && movesLeft > WORTH_IT) {
+    @Override
+    public void begin(long reply, int attacks) {
+        written = 0;
+        latest = PackedMove.NONE;
+        learn(reply, attacks);
+    }
+
+    @Override
+    public void learn(long reply, int attacks) {
+        if (reply != PackedMove.NONE && reply != latest && written < Walker.CERTIFICATES && attacks >= MIN_ATTACKS) {
             latest = reply;
-            prepared += walker.prepareReply(prepared, reply) ? 1 : 0;
+            written += walker.prepareReply(written, reply) ? 1 : 0;
         }
     }
 
-    /** Whether a move of the position is known to be refuted. */
-    boolean refutes(long move) {
-        for (int slot = 0; slot < prepared; slot++) {
-            if (walker.refutesByReply(slot, move)) {
+    @Override
+    public boolean refutes(long attack) {
+        for (int slot = 0; slot < written; slot++) {
+            if (walker.refutesByReply(slot, attack)) {
                 return true;
             }
         }

@@ -1,34 +1,52 @@
 package org.matewright.puzzles.solve.battle;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.matewright.rules.variant.Move;
 
 /**
- * What is proven about the first moves. Facts don't depend on who found them or when, so neither does the answer.
+ * What is proven about the first moves. Facts don't depend on who proved them or when, so neither does the solution.
  *
- * @param moves all legal first moves, sorted by text
- * @param within the least number of moves within which each fulfils the stipulation, itself included; 0 if not proven
- * @param refutations for the tries their refutations, sorted by text; empty for all others
+ * @param firstMoves all legal first moves, sorted by text
  */
-record RootFacts(List<Move> moves, int[] within, List<List<Move>> refutations) {
-    /** Nothing known yet. */
-    static RootFacts unknown(List<Move> moves) {
-        List<List<Move>> none = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            none.add(List.of());
-        }
-        return new RootFacts(moves, new int[moves.size()], none);
+record RootFacts(List<FirstMove> firstMoves) {
+    RootFacts {
+        firstMoves = List.copyOf(firstMoves);
     }
 
-    /** The least number of moves within which the goal can be forced, or 0. */
-    int shortest() {
-        int least = 0;
-        for (int n : within) {
-            if (n > 0 && (least == 0 || n < least)) {
-                least = n;
-            }
+    /**
+     * What is proven about a first move.
+     *
+     * @param within the least number of moves, itself included, within which it fulfils the stipulation; 0 if not proven
+     * @param refutations the refutations if it is a try, sorted by text; otherwise none
+     */
+    record FirstMove(Move move, int within, List<Move> refutations) {
+        FirstMove {
+            refutations = List.copyOf(refutations);
         }
-        return least;
+
+        /** Whether it is proven to fulfil the stipulation. */
+        boolean isKey() {
+            return within > 0;
+        }
+
+        /** Whether it fails to a few replies only. */
+        boolean isTry() {
+            return !isKey() && !refutations.isEmpty();
+        }
+    }
+
+    /** The first moves that fulfil the stipulation. */
+    List<FirstMove> keys() {
+        return firstMoves.stream().filter(FirstMove::isKey).toList();
+    }
+
+    /** The first moves that fail to a few replies only. */
+    List<FirstMove> tries() {
+        return firstMoves.stream().filter(FirstMove::isTry).toList();
+    }
+
+    /** The least number of moves within which the goal can be forced; 0 if it isn't proven that it can. */
+    int shortest() {
+        return keys().stream().mapToInt(FirstMove::within).min().orElse(0);
     }
 }

@@ -4,23 +4,25 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Stipulation.Play;
 import org.matewright.puzzles.solve.search.GoalDetector;
+import org.matewright.puzzles.solve.search.LineTables;
 import org.matewright.rules.Side;
-import org.matewright.rules.engine.ClearLines;
 import org.matewright.rules.engine.ClearLines.Line;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
+import org.matewright.rules.engine.packed.PieceCode;
 
 /**
- * Replies that refute many last moves of a selfmate, told without playing them. A reply that doesn't mate is enough to
- * refute; most of the attacker's moves don't touch it.
+ * Certificates for the last move of a selfmate: that a reply is legal and doesn't mate. One such reply refutes, and most of
+ * the attacker's moves don't interfere with it.
  *
- * <p>Let r be a move of the defender that is legal if the attacker leaves out his turn, and m a legal move of the attacker
- * from a to b, neither of a royal. After m, r is there and doesn't mate if
+ * <p>Let r be a reply that is legal if the attacker passes, and m a legal move of the attacker from a to b; neither moves
+ * a royal. After m, r is legal and doesn't mate if
  * <ol>
- * <li>its piece, its target and the squares it passes are as before: b is none of them, and a isn't the target (r needs
- *     nothing else, it is a {@link Line});
+ * <li>its piece, its target and the squares that it passes are as before: b is none of them, and a isn't the target (r
+ *     needs nothing else, it is a {@link Line});
  * <li>the defender's royal is safe after it. Of each of the attacker's pieces that might attack the royal from where it
- *     stands, one at least of the squares that such an attack needs empty must be occupied; it stays so unless it is a,
- *     for what m captures it replaces. The piece on b is looked at for itself;
+ *     stands, one at least of the squares that such an attack needs empty must be occupied. It stays so unless it is a,
+ *     since m replaces what it captures. The piece on b is examined by itself;
  * <li>it gives no check, by the same argument about the defender's pieces and the attacker's royal; those that m captures
  *     don't matter.
  * </ol>
@@ -28,35 +30,31 @@ import org.matewright.rules.engine.Walker;
  *
  * <p>For variants with plain moves in which mate alone decides. For one thread.
  */
-final class SelfmateReplies {
-    private static final int KEPT = 2;
-    /** So many replies are looked at in a position; more seldom pay. */
-    private static final int MOST_STUDIED = 4;
-
-    private static final int[] NEVER = {};
+final class SelfmateReplies implements Certificates {
+    private static final int MAX_KEPT = 2;
+    /** The most replies that are examined in a position; more seldom pay. */
+    private static final int MAX_EXAMINED = 4;
 
     private final Walker walker;
-    private final ClearLines lines;
+    private final LineTables lines;
     private final int squares;
-    private final int[] @Nullable [] @Nullable [] needed;
-    private final Line[] @Nullable [] moves;
-    private final Reply[] kept = new Reply[KEPT];
+    private final Certificate[] kept = new Certificate[MAX_KEPT];
     private int count;
-    private int studied;
+    private int examined;
     private long latest;
 
-    /** A reply that was studied; its arrays are used again. */
-    private static final class Reply {
+    /** What a reply depends on; used again for other replies. */
+    private static final class Certificate {
         private int royal;
         private int target;
-        /** Where nothing may arrive. */
+        /** The squares on which nothing may arrive. */
         private final boolean[] closed;
-        /** From where nothing may leave. */
+        /** The squares from which nothing may leave. */
         private final boolean[] fixed;
-        /** What is occupied after it. */
+        /** The squares that are occupied after the reply. */
         private final boolean[] occupied;
 
-        Reply(int squares) {
+        Certificate(int squares) {
             closed = new boolean[squares];
             fixed = new boolean[squares];
             occupied = new boolean[squares];
@@ -66,15 +64,13 @@ final class SelfmateReplies {
     private SelfmateReplies(Walker walker, int squares) {
         this.walker = walker;
         this.squares = squares;
-        lines = walker.clearLines();
-        needed = new int[walker.occupants() * squares][][];
-        moves = new Line[walker.occupants() * squares][];
-        for (int i = 0; i < KEPT; i++) {
-            kept[i] = new Reply(squares);
+        lines = new LineTables(walker, squares);
+        for (int i = 0; i < MAX_KEPT; i++) {
+            kept[i] = new Certificate(squares);
         }
     }
 
-    /** The replies of a play towards a goal; null where the argument doesn't hold. */
+    /** The certificates of a play towards a goal; null where the argument doesn't hold. */
     static @Nullable SelfmateReplies of(Walker walker, Play play, GoalDetector goal, int squares) {
         boolean holds = play == Play.SELF
                 && goal instanceof GoalDetector.Mate
@@ -85,156 +81,142 @@ final class SelfmateReplies {
         return holds ? new SelfmateReplies(walker, squares) : null;
     }
 
-    /** Forgets the replies, in a new position. */
-    void begin() {
-        count = 0;
-        studied = 0;
-        latest = 0;
+    @Override
+    public int moves() {
+        return 1;
     }
 
-    /** Hears of a reply that has just refuted a move; the walker stands before that move. */
-    void learn(long reply) {
-        if (reply == latest || reply == 0 || studied == MOST_STUDIED) {
+    @Override
+    public void begin(long reply, int attacks) {
+        count = 0;
+        examined = 0;
+        latest = PackedMove.NONE;
+    }
+
+    @Override
+    public void learn(long reply, int attacks) {
+        if (reply == latest || reply == PackedMove.NONE || examined == MAX_EXAMINED) {
             return;
         }
         latest = reply;
-        studied++;
-        boolean plain = reply >>> 24 == 0 && (reply & 0xFF0000) == 0;
-        if (!plain || walker.isRoyal(walker.occupant(Walker.from(reply))) || walker.inCheck()) {
+        examined++;
+        if (!PackedMove.isBare(reply) || walker.isRoyal(walker.occupant(PackedMove.from(reply))) || walker.inCheck()) {
             return;
         }
-        Reply study = kept[count == KEPT ? KEPT - 1 : count];
+        Certificate certificate = kept[count == MAX_KEPT ? MAX_KEPT - 1 : count];
         walker.pass();
-        boolean serves = walker.isLegal(reply) && study(study, reply);
+        boolean written = walker.isLegal(reply) && write(certificate, reply);
         walker.unmake();
-        if (serves) {
-            count = Math.min(KEPT, count + 1);
-        } else if (count == KEPT) {
+        if (written) {
+            count = Math.min(MAX_KEPT, count + 1);
+        } else if (count == MAX_KEPT) {
             count--;
         }
     }
 
-    /** Whether a legal move of this position is refuted by one of the replies; false if that isn't known. */
-    boolean refutes(long move) {
-        if (count == 0 || move >>> 24 != 0) {
+    @Override
+    public boolean refutes(long attack) {
+        if (count == 0 || !PackedMove.isPlain(attack)) {
             return false;
         }
-        int from = Walker.from(move);
-        int to = Walker.to(move);
+        int from = PackedMove.from(attack);
+        int to = PackedMove.to(attack);
         int occupant = walker.occupant(from);
         if (walker.isRoyal(occupant)) {
             return false;
         }
-        int becomes = (int) (move >>> 16) & 0xFF;
-        int arrived = becomes == 0 ? occupant : becomes;
+        int arriving = PackedMove.arriving(attack, occupant);
         for (int i = 0; i < count; i++) {
-            Reply reply = kept[i];
-            if (!reply.closed[to]
-                    && !reply.fixed[from]
-                    && from != reply.target
-                    && isHarmless(reply, arrived, from, to)) {
+            Certificate certificate = kept[i];
+            if (!certificate.closed[to]
+                    && !certificate.fixed[from]
+                    && from != certificate.target
+                    && isHarmless(certificate, arriving, from, to)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether a piece that has just arrived doesn't attack the royal. */
-    private boolean isHarmless(Reply reply, int occupant, int from, int to) {
-        int[] between = needed(occupant, to, reply.royal);
-        if (between == NEVER) {
+    /** Whether a piece that has just arrived doesn't attack the royal after the reply. */
+    private boolean isHarmless(Certificate certificate, int occupant, int from, int to) {
+        int[] between = lines.neededEmpty(occupant, to, certificate.royal);
+        if (between == LineTables.IMPOSSIBLE) {
             return true;
         }
         for (int square : between) {
-            if (square != to && square != from && reply.occupied[square]) {
+            if (square != to && square != from && certificate.occupied[square]) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Studies a legal reply; the walker stands before it. Whether it can serve. */
-    private boolean study(Reply reply, long move) {
-        int from = Walker.from(move);
-        int to = Walker.to(move);
-        Line line = line(walker.occupant(from), from, to, walker.occupant(to) != 0);
+    /** Writes the certificate of a legal reply, before which the walker stands; whether there can be one. */
+    private boolean write(Certificate certificate, long reply) {
+        int from = PackedMove.from(reply);
+        int to = PackedMove.to(reply);
+        Line line = line(walker.occupant(from), from, to, walker.occupant(to) != PieceCode.NONE);
         if (line == null) {
             return false;
         }
-        int side = walker.occupant(from) & 1;
-        Arrays.fill(reply.closed, false);
-        Arrays.fill(reply.fixed, false);
-        reply.target = to;
-        reply.closed[from] = true;
-        reply.closed[to] = true;
+        Side side = side(walker.occupant(from));
+        Arrays.fill(certificate.closed, false);
+        Arrays.fill(certificate.fixed, false);
+        certificate.target = to;
+        certificate.closed[from] = true;
+        certificate.closed[to] = true;
         for (int square : line.path()) {
-            reply.closed[square] = true;
+            certificate.closed[square] = true;
         }
-        walker.make(move);
+        walker.make(reply);
         for (int square = 0; square < squares; square++) {
-            reply.occupied[square] = walker.occupant(square) != 0;
+            certificate.occupied[square] = walker.occupant(square) != PieceCode.NONE;
         }
-        int own = walker.royalSquare(Side.values()[side]);
-        int other = walker.royalSquare(Side.values()[side ^ 1]);
-        reply.royal = own;
-        boolean serves = own >= 0 && other >= 0;
-        for (int square = 0; square < squares && serves; square++) {
-            if (reply.occupied[square]) {
+        int own = walker.royalSquare(side);
+        int other = walker.royalSquare(side.other());
+        certificate.royal = own;
+        boolean written = own >= 0 && other >= 0;
+        for (int square = 0; square < squares && written; square++) {
+            if (certificate.occupied[square]) {
                 int occupant = walker.occupant(square);
-                serves = isBlocked(reply, occupant, square, (occupant & 1) == side ? other : own);
+                written = isBlocked(certificate, occupant, square, side(occupant) == side ? other : own);
             }
         }
         walker.unmake();
-        return serves;
+        return written;
     }
 
-    /** Whether a piece can't attack a square because something stands in its way, which is then noted. */
-    private boolean isBlocked(Reply reply, int occupant, int from, int target) {
-        int[] between = needed(occupant, from, target);
-        if (between == NEVER) {
+    private static Side side(int occupant) {
+        return PieceCode.side(occupant) == Side.WHITE.ordinal() ? Side.WHITE : Side.BLACK;
+    }
+
+    /** Whether something stands in the way of a piece's attack on a square; if that is one piece, it is fixed there. */
+    private boolean isBlocked(Certificate certificate, int occupant, int from, int target) {
+        int[] between = lines.neededEmpty(occupant, from, target);
+        if (between == LineTables.IMPOSSIBLE) {
             return true;
         }
         int blocks = 0;
         int last = -1;
         for (int square : between) {
-            if (square != from && square != target && reply.occupied[square]) {
+            if (square != from && square != target && certificate.occupied[square]) {
                 blocks++;
                 last = square;
             }
         }
         if (blocks == 1) {
-            reply.fixed[last] = true;
+            certificate.fixed[last] = true;
         }
         return blocks > 0;
     }
 
     private @Nullable Line line(int occupant, int from, int to, boolean captures) {
-        Line[] known = moves[occupant * squares + from];
-        if (known == null) {
-            known = lines.moves(occupant, from).toArray(new Line[0]);
-            moves[occupant * squares + from] = known;
-        }
-        for (Line line : known) {
+        for (Line line : lines.moves(occupant, from)) {
             if (line.to() == to && (captures ? line.captures() : line.quiet())) {
                 return line;
             }
         }
         return null;
-    }
-
-    /** The squares that an attack needs empty; {@link #NEVER} if there can be none. */
-    private int[] needed(int occupant, int from, int target) {
-        int[][] row = needed[occupant * squares + from];
-        if (row == null) {
-            row = new int[squares][];
-            needed[occupant * squares + from] = row;
-        }
-        int[] known = row[target];
-        if (known == null) {
-            int[] between = lines.neededEmpty(occupant, from, target);
-            known = between == null ? NEVER : between.clone();
-            row[target] = known;
-        }
-        return known;
     }
 }

@@ -11,13 +11,12 @@ import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /**
- * Writes the play down from proven facts, in a fixed order: by the moves' texts. It asks the search again along the
- * lines that are wanted; the table still knows most answers. The facts are the same whoever proved them, so the tree is
- * too.
+ * Writes the play from proven facts, in a fixed order: by the texts of the moves. It searches again along the lines that
+ * are wanted, and the table still has most answers. The facts are the same whoever proved them, so the tree is too.
  *
- * <p>Of threats and of continuations the shortest are given. A defence is given if it defeats a threat, or if nothing
- * is threatened. Once the play has its greatest number of moves, nothing more is written below a move, and the move says
- * so.
+ * <p>Only the shortest threats and continuations are given. A defence is given if it defeats a threat, or if nothing is
+ * threatened. Once the tree has its maximum of moves, nothing more is written below a move, and the move is marked as
+ * cut.
  */
 final class TreeBuilder {
     private final Position root;
@@ -25,13 +24,15 @@ final class TreeBuilder {
     private final BattleSearch search;
     private final int length;
     private final boolean variations;
-    private final int most;
-    private final Tries attempts;
+    /** The most attacker moves that are written with their play. */
+    private final int maxMoves;
+
+    private final Tries tries;
     private int written;
-    /** How many threats the move that is being written stands below. */
+    /** The number of threats above the move that is being written. */
     private int threats;
 
-    /** What is threatened: the moves by their texts, and the number of moves that they take; 0 if nothing is. */
+    /** What an attack threatens: the moves by their texts, and within how many moves they succeed; 0 without a threat. */
     private record Threats(Set<String> moves, int within) {
         static final Threats NONE = new Threats(Set.of(), 0);
     }
@@ -40,19 +41,20 @@ final class TreeBuilder {
      * A builder.
      *
      * @param length the stipulation's number of moves
-     * @param nearest what is told after refutations may be spoilt by so many replies; 0 tells nothing
+     * @param nearMisses how many replies may refute a move that is given after a refutation; 0 gives none
      */
-    TreeBuilder(Position root, BattleRules rules, BattleSearch search, int length, SolveOptions options, int nearest) {
+    TreeBuilder(
+            Position root, BattleRules rules, BattleSearch search, int length, SolveOptions options, int nearMisses) {
         this.root = root;
         this.rules = rules;
         this.search = search;
         this.length = length;
         this.variations = options.wanted().variations();
-        this.most = options.extent().treeMoves() > 0 ? options.extent().treeMoves() : Integer.MAX_VALUE;
-        this.attempts = new Tries(rules, search, nearest, most);
+        this.maxMoves = options.extent().treeMoves() > 0 ? options.extent().treeMoves() : Integer.MAX_VALUE;
+        this.tries = new Tries(rules, search, nearMisses, maxMoves);
     }
 
-    /** A first move that fulfils the stipulation in so many moves, with its play if the search isn't stopped before. */
+    /** A key that takes so many moves, with its play unless the search is stopped before. */
     Node key(Move move, int within) {
         boolean reached = rules.goalByAttacker() && within == 1;
         return guarded(
@@ -60,8 +62,8 @@ final class TreeBuilder {
                 bare(root, move, Node.Role.KEY, reached));
     }
 
-    /** A first move with what it threatens, the play after the other defences, and its refutations. */
-    Node attempt(Move move, List<Move> refutations) {
+    /** A try with what it threatens, the play after the other defences, and its refutations. */
+    Node tryWith(Move move, List<Move> refutations) {
         Set<String> texts = new HashSet<>();
         for (Move refutation : refutations) {
             texts.add(refutation.text());
@@ -69,7 +71,7 @@ final class TreeBuilder {
         return guarded(() -> attack(root, move, Node.Role.TRY, length - 1, texts), refutedAlone(move, refutations));
     }
 
-    /** What would happen if the other side were to move in the diagram. */
+    /** The set play: what happens if the other side is to move in the diagram. */
     List<Node> setPlay() {
         if (length < 2 && rules.goalByAttacker() || root.inCheck()) {
             return List.of();
@@ -112,7 +114,7 @@ final class TreeBuilder {
         return new Node(move, role, before.play(move).inCheck(), reached, List.of(), false, List.of());
     }
 
-    /** An attacker's move after which he has n more; both cursors stand before it. */
+    /** An attack with n further moves; position and walker stand before it. */
     private Node attack(Position before, Move move, Node.Role role, int n, Set<String> refutations) {
         Position after = before.play(move);
         boolean check = after.inCheck();
@@ -122,7 +124,7 @@ final class TreeBuilder {
         List<Node> children = new ArrayList<>();
         boolean zugzwang = false;
         boolean goesOn = !reached && (variations || role == Node.Role.TRY);
-        boolean cut = goesOn && ++written > most && role != Node.Role.TRY;
+        boolean cut = goesOn && ++written > maxMoves && role != Node.Role.TRY;
         if (goesOn && !cut) {
             int within = 0;
             Set<String> threatened = new HashSet<>();
@@ -151,21 +153,21 @@ final class TreeBuilder {
     }
 
     /**
-     * The replies that matter, each with what follows.
+     * The defences and refutations, each with what follows.
      *
      * @param n the attacker's number of further moves
      * @param refutations the replies that are known to refute, by text
-     * @param others whether other replies than the refutations are wanted
+     * @param defences whether the defences are wanted too
      */
-    private List<Node> replies(Position after, int n, Threats threat, Set<String> refutations, boolean others) {
+    private List<Node> replies(Position after, int n, Threats threat, Set<String> refutations, boolean defences) {
         List<Node> nodes = new ArrayList<>();
         boolean forced = rules.defenderMust() && search.canReachGoal();
         for (Move reply : after.moves()) {
             if (refutations.contains(reply.text())) {
-                nodes.add(attempts.refutation(after, reply, n));
+                nodes.add(tries.refutation(after, reply, n));
                 continue;
             }
-            if (!others) {
+            if (!defences) {
                 continue;
             }
             Position next = after.play(reply);
@@ -183,7 +185,7 @@ final class TreeBuilder {
         return nodes;
     }
 
-    /** A defence with its answers; none if the reply itself gives the attacker the win, as losing chess has it. */
+    /** A defence with its continuations; it has none if it concedes the goal, as a reply in losing chess may. */
     private Node defence(Position next, Move reply, int shortest, Threats threat) {
         List<Move> moves = continuations(next, shortest);
         boolean minor = threats > 0 || isOnePromotion(moves) || areThreats(moves, threat);
@@ -196,7 +198,7 @@ final class TreeBuilder {
         return new Node(reply, Node.Role.DEFENCE, next.inCheck(), false, List.of(), false, children);
     }
 
-    /** Whether moves differ in nothing but the piece promoted to. */
+    /** Whether moves differ only in the piece promoted to. */
     private static boolean isOnePromotion(List<Move> moves) {
         return moves.stream().allMatch(Move::isPromotion)
                 && moves.stream().mapToInt(Move::from).distinct().count() == 1
@@ -227,7 +229,7 @@ final class TreeBuilder {
         return moves;
     }
 
-    /** Whether every threat still works after a reply that has just been made; false if there is none. */
+    /** Whether every threat still works after the reply just made; false without a threat. */
     private boolean allWork(Position position, Threats threat) {
         if (threat.moves().isEmpty()) {
             return false;

@@ -7,35 +7,37 @@ import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /**
- * Moves of the attacker that fail to a few replies, and what follows those: in reflex play the goal that he himself is
- * bound to reach, and, where it's asked for, the moves that come nearest, each with the replies that spoil it.
+ * Moves of the attacker that fail to a few replies, and what follows these refutations: in reflex play the goal that the
+ * attacker himself must reach then, and, if wanted, his near misses: the moves that fail to a few replies only.
  */
 final class Tries {
     private final BattleRules rules;
     private final BattleSearch search;
-    private final int nearest;
-    private final int most;
+    private final int nearMisses;
+    private final int maxMoves;
     private int written;
 
     /**
-     * @param nearest how many replies may spoil a move after a refutation for it to be told; 0 tells none
-     * @param most once so many of those are written, no more are
+     * Tries of a search.
+     *
+     * @param nearMisses how many replies may refute a move that is given after a refutation; 0 gives none
+     * @param maxMoves the most of those that are written
      */
-    Tries(BattleRules rules, BattleSearch search, int nearest, int most) {
+    Tries(BattleRules rules, BattleSearch search, int nearMisses, int maxMoves) {
         this.rules = rules;
         this.search = search;
-        this.nearest = nearest;
-        this.most = most;
+        this.nearMisses = nearMisses;
+        this.maxMoves = maxMoves;
     }
 
     /**
-     * The replies that refute a move if there is at least one and not more than {@code bound}, otherwise none; the search
-     * stands before the move.
+     * The replies that refute an attack; none if it succeeds or if they are more than a maximum. The search stands before
+     * the attack.
      *
-     * @param n the attacker's number of moves after it
+     * @param n the attacker's number of further moves
      */
     static List<Move> refutations(
-            BattleSearch search, BattleRules rules, Position before, Move attack, int n, int bound) {
+            BattleSearch search, BattleRules rules, Position before, Move attack, int n, int max) {
         List<Move> refutations = new ArrayList<>();
         search.make(attack.code());
         boolean succeeds = rules.goalByAttacker() && search.reached(attack.code())
@@ -44,20 +46,20 @@ final class Tries {
             for (Move reply : before.play(attack).moves()) {
                 if (!search.replyLoses(reply.code(), n)) {
                     refutations.add(reply);
-                    if (refutations.size() > bound) {
+                    if (refutations.size() > max) {
                         break;
                     }
                 }
             }
         }
         search.unmake();
-        return refutations.size() > bound ? List.of() : refutations;
+        return refutations.size() > max ? List.of() : refutations;
     }
 
     /**
      * A refutation with what follows it; the search stands before it.
      *
-     * @param n the attacker's number of moves after it
+     * @param n the attacker's number of further moves
      */
     Node refutation(Position before, Move reply, int n) {
         Position after = before.play(reply);
@@ -72,30 +74,30 @@ final class Tries {
             return forced(position);
         }
         List<Node> nodes = new ArrayList<>();
-        boolean told = nearest > 0 && !(rules.defenderMust() && n == 1);
-        for (Move move : told ? position.moves() : List.<Move>of()) {
-            if (written >= most) {
+        boolean given = nearMisses > 0 && !(rules.defenderMust() && n == 1);
+        for (Move move : given ? position.moves() : List.<Move>of()) {
+            if (written >= maxMoves) {
                 break;
             }
-            List<Move> spoiling = refutations(search, rules, position, move, n - 1, nearest);
+            List<Move> refuting = refutations(search, rules, position, move, n - 1, nearMisses);
             Position after = position.play(move);
-            if (!spoiling.isEmpty() && spoiling.size() < after.moves().size()) {
-                nodes.add(attempt(move, after, spoiling, n - 1));
+            if (!refuting.isEmpty() && refuting.size() < after.moves().size()) {
+                nodes.add(nearMiss(move, after, refuting, n - 1));
             }
         }
         return nodes;
     }
 
-    private Node attempt(Move move, Position after, List<Move> spoiling, int n) {
+    private Node nearMiss(Move move, Position after, List<Move> refuting, int n) {
         written++;
         search.make(move.code());
         List<Node> children =
-                spoiling.stream().map(reply -> refutation(after, reply, n)).toList();
+                refuting.stream().map(reply -> refutation(after, reply, n)).toList();
         search.unmake();
         return new Node(move, Node.Role.TRY, after.inCheck(), false, List.of(), false, children);
     }
 
-    /** The moves by which the attacker reaches the goal, since he can, instead of going on. */
+    /** The moves by which the attacker must reach the goal, since he can, instead of going on. */
     private List<Node> forced(Position position) {
         List<Node> nodes = new ArrayList<>();
         for (Move move : position.moves()) {

@@ -7,8 +7,8 @@ import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /**
- * Makes moves of the codes of lines. What a line has in common with the one before, at its beginning, is made once for
- * both: lines that follow each other mostly have much in common.
+ * Turns the codes of lines into moves. The beginning that a line has in common with the one before is played once for both:
+ * consecutive lines mostly have much in common.
  */
 final class LineMoves {
     private final List<Position> positions = new ArrayList<>();
@@ -19,7 +19,7 @@ final class LineMoves {
         positions.add(root);
     }
 
-    /** The moves of a line; turns that are left out aren't told. */
+    /** The moves of a line, without turns in which a side doesn't move. */
     List<Move> of(long[] line) {
         int common = 0;
         while (common < line.length && common < last.length && line[common] == last[common]) {
@@ -28,10 +28,10 @@ final class LineMoves {
         while (positions.size() > common + 1) {
             positions.remove(positions.size() - 1);
         }
-        int told = (int) Arrays.stream(last, 0, common)
-                .filter(code -> code != LineSearch.PASS)
+        int kept = (int) Arrays.stream(last, 0, common)
+                .filter(code -> code != CurrentLine.PASS)
                 .count();
-        while (moves.size() > told) {
+        while (moves.size() > kept) {
             moves.remove(moves.size() - 1);
         }
         for (int i = common; i < line.length; i++) {
@@ -41,13 +41,13 @@ final class LineMoves {
         return List.copyOf(moves);
     }
 
-    /** The position behind the last line's last move. */
+    /** The position after the last line. */
     Position end() {
         return positions.get(positions.size() - 1);
     }
 
     private Position next(Position before, long code) {
-        if (code == LineSearch.PASS) {
+        if (code == CurrentLine.PASS) {
             return before.pass();
         }
         for (Move move : before.moves()) {
@@ -56,6 +56,6 @@ final class LineMoves {
                 return before.play(move);
             }
         }
-        throw new IllegalStateException("a line holds a move that " + before + " lacks");
+        throw new IllegalStateException("a line has a move that isn't legal in " + before);
     }
 }

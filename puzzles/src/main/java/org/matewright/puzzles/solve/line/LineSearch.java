@@ -1,170 +1,155 @@
 package org.matewright.puzzles.solve.line;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.solve.search.Bounds;
 import org.matewright.puzzles.solve.search.GoalDetector;
-import org.matewright.puzzles.solve.search.Meter;
+import org.matewright.puzzles.solve.search.KeySalt;
 import org.matewright.puzzles.solve.search.MoveStack;
 import org.matewright.puzzles.solve.search.ProofTable;
 import org.matewright.puzzles.solve.search.SearchControl;
 import org.matewright.puzzles.solve.search.SearchSwitches;
+import org.matewright.puzzles.solve.search.TableView;
 import org.matewright.puzzles.solve.target.MateTargetFilter;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
 
 /**
  * Finds all lines of help or series play below a first move. A subclass knows who moves when and where a line may end;
- * this class holds the line, its record and the table of positions that are known to lead nowhere.
+ * this class holds the line, the lines found, and the table of positions from which there is none.
  *
- * <p>For one thread; shares the table with its like.
+ * <p>In all methods {@code remaining} is the length of the play that remains, in the unit of the subclass, and {@code
+ * from} is where the stack is free. For one thread; the table is shared.
  */
 abstract class LineSearch {
-    /** Stands in a line for a turn that is left out. */
-    static final long PASS = 0;
+    /** With less play remaining a look-up costs more than it saves. */
+    private static final int STORED_FROM = 2;
 
     final Walker walker;
     final MoveStack stack = new MoveStack();
+    final CurrentLine line;
+    final NextMove next;
     final GoalDetector goal;
     final boolean exact;
-    private final @Nullable ProofTable table;
+    private final TableView refuted;
     private final SearchControl control;
     private List<MateTargetFilter> filters = List.of();
     private List<long[]> found = new ArrayList<>();
-    private int wanted;
-    private long[] line = new long[64];
-    private int length;
-    /** The reply that last didn't reach the goal: likely not to again. */
-    private long lastEscape;
-
-    private final Meter meter;
+    private int maxLines;
 
     LineSearch(
             Walker walker,
             GoalDetector goal,
             boolean exact,
-            @Nullable ProofTable table,
+            ProofTable table,
             SearchSwitches switches,
             SearchControl control) {
         this.walker = walker;
         this.goal = goal;
         this.exact = exact;
-        this.table = switches.table() ? table : null;
         this.control = control;
-        this.meter = new Meter(control);
+        line = new CurrentLine(walker, control);
+        next = new NextMove(walker, stack, line, goal);
+        // In exact play each length is a question of its own.
+        KeySalt salt = exact ? KeySalt.BY_LENGTH : KeySalt.NONE;
+        refuted = new TableView(switches.table() ? table : null, walker, salt, STORED_FROM);
     }
 
     /**
-     * Plays a move of the side to move in a position with so much left, and searches what follows.
+     * Plays a move of the side to move and searches what follows.
      *
-     * @param left how much of the play is left before the move, in the subclass's own unit
-     * @param from where the stack is free
+     * @param remaining the length of the play before the move
      * @return whether there is a line
      */
-    abstract boolean step(long move, int left, int from);
+    abstract boolean step(long move, int remaining, int from);
 
-    /** Records the lines that end at this position by a rule that no single move decides; whether there is one. */
-    boolean endings(int left, int from) {
+    /** Records the lines that end here by a rule about several moves (reciprocal play); whether there is one. */
+    boolean endings(int remaining, int from) {
         return false;
     }
 
     /** Whether play may go on from here at all. */
-    boolean mayPlay(int left, int from) {
+    boolean mayPlay(int remaining, int from) {
         return true;
     }
 
-    /** Lists the moves worth playing with so much left. */
-    int moves(int left, int from) {
+    /** Lists the moves that may be part of a line; returns the index after the last one. */
+    int moves(int remaining, int from) {
         return walker.generate(stack.room(from), from);
     }
 
-    /** From now on leaves lines for which these see no end; at the root. */
-    final void use(List<MateTargetFilter> pictureFilters) {
-        filters = pictureFilters;
-    }
-
-    /** How long a line with so much left is for the table; positions with less are refuted with it. */
-    int depth(int left) {
-        return left;
+    /** From now on leaves lines that these filters exclude; called at the root. */
+    final void use(List<MateTargetFilter> targetFilters) {
+        filters = targetFilters;
     }
 
     /**
-     * All lines that begin with a move, in a fixed order; at most {@code wanted} of them, if above 0.
+     * All lines that begin with a move, in a fixed order.
      *
-     * @param first the first move, or {@link #PASS} for the lines that end at the root
+     * @param first the first move, or {@link CurrentLine#PASS} for the lines that end at the root
+     * @param max the most lines that are wanted; 0 for all
      */
-    List<long[]> lines(long first, int left, int wanted) {
-        this.found = new ArrayList<>();
-        this.wanted = wanted;
-        if (first == PASS) {
-            endings(left, 0);
+    final List<long[]> lines(long first, int remaining, int max) {
+        found = new ArrayList<>();
+        maxLines = max;
+        if (first == CurrentLine.PASS) {
+            endings(remaining, 0);
         } else {
-            play(first, left, 0);
+            play(first, remaining, 0);
         }
         return found;
     }
 
-    /** Whether so many lines were found that no more are wanted. */
+    /** Whether as many lines were found as are wanted. */
     final boolean enough() {
-        return wanted > 0 && found.size() >= wanted;
+        return maxLines > 0 && found.size() >= maxLines;
     }
 
-    /** Searches all moves from a position; whether there is a line. */
-    final boolean search(int left, int from) {
-        int depth = depth(left);
-        ProofTable t = depth >= 2 && depth <= ProofTable.MAX_MOVES ? table : null;
-        long key = 0;
-        long key2 = 0;
-        if (t != null) {
-            // Both keys, since the table knows a position again by the second.
-            long apart = exact ? depth * 0x9E3779B97F4A7C15L : 0;
-            key = walker.key() ^ apart;
-            key2 = walker.key2() ^ apart;
-            long data = t.probe(key, key2);
-            if (data != 0 && ProofTable.refuted(data) >= depth) {
-                meter.tableHit();
-                return false;
-            }
+    /** Searches the lines from the walker's position; whether there is one. */
+    final boolean search(int remaining, int from) {
+        if (Bounds.refute(refuted.probe(remaining), remaining)) {
+            line.tableHit();
+            return false;
         }
         boolean any = false;
-        if (mayPlay(left, from)) {
-            any = endings(left, from);
-            int end = moves(left, from);
+        if (mayPlay(remaining, from)) {
+            any = endings(remaining, from);
+            int end = moves(remaining, from);
             for (int i = from; i < end && !enough(); i++) {
-                any |= play(stack.moves[i], left, end);
+                any |= play(stack.moves[i], remaining, end);
             }
         }
-        if (!any && t != null && !enough()) {
-            t.storeRefuted(key, key2, depth, 0);
+        if (!any && !enough()) {
+            refuted.storeRefuted(remaining, remaining, PackedMove.NONE);
         }
         return any;
     }
 
-    /** Plays a move unless no mate could come about after it. */
-    private boolean play(long move, int left, int from) {
-        int followed = follow(move, left, false);
-        boolean any = followed >= 0 && step(move, left, from);
+    /** Plays a move unless no target can be reached after it. */
+    private boolean play(long move, int remaining, int from) {
+        int followed = follow(move, remaining, false);
+        boolean any = followed >= 0 && step(move, remaining, from);
         leave(followed);
         return any;
     }
 
     /**
-     * Has the filters follow a move; the walker stands before it. To be undone by {@link #leave}.
+     * Lets the filters follow a move, before which the walker stands. Undone by {@link #leave}.
      *
-     * @return how many do; the number's complement if nothing can come of it
+     * @return how many filters follow it; the complement of that if the last of them has no target left
      */
-    final int follow(long move, int left, boolean parry) {
+    final int follow(long move, int remaining, boolean parry) {
         int followed = 0;
         for (MateTargetFilter filter : filters) {
             followed++;
-            if (!filter.enter(walker, move, left, parry)) {
+            if (!filter.enter(walker, move, remaining, parry)) {
                 return ~followed;
             }
         }
         return followed;
     }
 
-    /** Takes back what {@link #follow} answered with. */
+    /** Takes the filters back before a move, given what {@link #follow} returned for it. */
     final void leave(int followed) {
         int count = followed < 0 ? ~followed : followed;
         for (int i = 0; i < count; i++) {
@@ -178,62 +163,23 @@ abstract class LineSearch {
         boolean any = false;
         for (int i = from; i < end && !enough(); i++) {
             long move = stack.moves[i];
-            make(move);
+            line.make(move);
             if (goal.reached(walker, move)) {
                 record();
                 any = true;
             }
-            unmake();
+            line.unmake();
         }
         return any;
     }
 
-    /** Whether the side to move can reach the goal at once. */
-    final boolean canReachGoal(int from) {
-        int end = goal.candidates(walker, stack.room(from), from);
-        for (int i = from; i < end; i++) {
-            long move = stack.moves[i];
-            make(move);
-            boolean reached = goal.reached(walker, move);
-            unmake();
-            if (reached) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether there is a reply and every one reaches the goal. */
-    final boolean everyReplyReaches(int from) {
-        if (lastEscape != 0 && walker.isLegal(lastEscape)) {
-            make(lastEscape);
-            boolean reached = goal.reached(walker, lastEscape);
-            unmake();
-            if (!reached) {
-                return false;
-            }
-        }
-        int end = walker.generate(stack.room(from), from);
-        for (int i = from; i < end; i++) {
-            long move = stack.moves[i];
-            make(move);
-            boolean reached = goal.reached(walker, move);
-            unmake();
-            if (!reached) {
-                lastEscape = move;
-                return false;
-            }
-        }
-        return end > from;
-    }
-
-    /** Adds the line as it stands to what was found. */
+    /** Adds the line as it stands to those found. */
     final void record() {
-        found.add(Arrays.copyOf(line, length));
-        control.keep(length);
+        found.add(line.moves());
+        control.keep(line.length());
     }
 
-    /** How many lines were found so far, to {@link #forget} later ones. */
+    /** A mark after the lines found so far, to {@link #forget} later ones. */
     final int mark() {
         return found.size();
     }
@@ -243,45 +189,19 @@ abstract class LineSearch {
         found.subList(mark, found.size()).clear();
     }
 
-    final void make(long move) {
-        walker.make(move);
-        push(move);
-        meter.node();
-    }
-
-    final void pass() {
-        walker.pass();
-        push(PASS);
-    }
-
-    final void unmake() {
-        walker.unmake();
-        length--;
-    }
-
-    private void push(long move) {
-        if (length == line.length) {
-            line = Arrays.copyOf(line, 2 * length);
-        }
-        line[length++] = move;
-    }
-
     /** Goes back to the root after a stop. */
     final void rewind() {
-        while (walker.depth() > 0) {
-            walker.unmake();
-        }
-        length = 0;
+        line.rewind();
         filters.forEach(MateTargetFilter::rewind);
     }
 
-    /** What was found before a stop. */
+    /** The lines found before a stop. */
     final List<long[]> foundSoFar() {
         return found;
     }
 
-    /** Books what was done since the last time, at the end of a thread. */
+    /** Reports what was done since the last time, when a thread's work ends. */
     final void settle() {
-        meter.settle();
+        line.settle();
     }
 }

@@ -12,26 +12,27 @@ import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
-/** The set play of help play: what the other side would begin with, a half-move less than the stipulation has. */
+/** The set play of help play: the lines with which the other side begins, a half-move shorter than the stipulation. */
 public final class LineSetPlay {
-    private static final double LEAST_SECONDS = 0.001;
+    private static final double MIN_SECONDS = 0.001;
 
     private final SolveOptions options;
     private final Progress progress;
     private final SearchSwitches switches;
 
+    /** Set play under the options of a solution. */
     public LineSetPlay(SolveOptions options, Progress progress, SearchSwitches switches) {
         this.options = options;
         this.progress = progress;
         this.switches = switches;
     }
 
-    /** A solution with its set play, as far as time and nodes last; the same solution where there can't be any. */
+    /** A solution with its set play, as far as time and nodes permit; the solution itself where there can't be any. */
     public Solution added(Solution actual) {
-        Stipulation asked = actual.stipulation();
+        Stipulation stipulation = actual.stipulation();
         Position root = actual.position();
         boolean stopped = !actual.complete() && !options.extent().leavesMoves();
-        if (!asked.hasSetPlay() || root.inCheck() || stopped) {
+        if (!stipulation.hasSetPlay() || root.inCheck() || stopped) {
             return actual;
         }
         Reach.Stop spent = spent(actual.statistics());
@@ -39,15 +40,16 @@ public final class LineSetPlay {
             return with(actual, List.of(), spent, actual.statistics());
         }
         Position passed = root.pass();
-        Stipulation less = new Stipulation(asked.play(), asked.goal(), asked.halfMoves() - 1, asked.exact());
-        Solution set = new LineSolver(passed, less, remaining(actual.statistics()), progress, switches).solve();
+        Stipulation shorter = new Stipulation(
+                stipulation.play(), stipulation.goal(), stipulation.halfMoves() - 1, stipulation.exact());
+        Solution set = new LineSolver(passed, shorter, remaining(actual.statistics()), progress, switches).solve();
         List<Node> chains =
                 set.lines().stream().map(line -> chain(passed, line, 0)).toList();
         Reach.Stop stop = set.complete() ? Reach.Stop.NONE : set.reach().stop();
         return with(actual, chains, stop, sum(actual.statistics(), set.statistics()));
     }
 
-    /** Which limit has been reached, so that nothing is left for the set play. */
+    /** The limit that the solution has used up, so that nothing remains for the set play. */
     private Reach.Stop spent(Solution.Statistics used) {
         SolveOptions.Limits limits = options.limits();
         if (limits.nodes() > 0 && used.nodes() >= limits.nodes()) {
@@ -56,7 +58,7 @@ public final class LineSetPlay {
         return limits.seconds() > 0 && used.seconds() >= limits.seconds() ? Reach.Stop.TIME : Reach.Stop.NONE;
     }
 
-    /** The solution with set play, as far as it was found until something stopped it. */
+    /** The solution with the set play that was found until something stopped it. */
     private static Solution with(Solution actual, List<Node> chains, Reach.Stop stop, Solution.Statistics statistics) {
         boolean whole = stop == Reach.Stop.NONE;
         int firsts = actual.reach().total();
@@ -81,7 +83,7 @@ public final class LineSetPlay {
                 .withMaxSolutions(options.extent().maxSolutions())
                 .with(new SolveOptions.Limits(
                         limits.threads(),
-                        limits.seconds() > 0 ? Math.max(LEAST_SECONDS, limits.seconds() - used.seconds()) : 0,
+                        limits.seconds() > 0 ? Math.max(MIN_SECONDS, limits.seconds() - used.seconds()) : 0,
                         limits.memoryBytes(),
                         limits.nodes() > 0 ? Math.max(1, limits.nodes() - used.nodes()) : 0));
     }

@@ -1,13 +1,11 @@
 package org.matewright.puzzles.solve.line;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Progress;
@@ -29,22 +27,26 @@ import org.matewright.rules.variant.Position;
 
 /** Solves help and series play: all lines, sorted by text. The work is shared out by first moves. */
 public final class LineSolver {
-    /** About as many nodes as the listing of a few hundred pictures takes time. */
+    /** Listing a few hundred targets takes about as long as searching so many nodes. */
     private static final long PROBE = 10_000;
 
-    /** Where pictures are too many, so many times as many nodes are searched before those of few pieces are tried. */
-    private static final long LONG_PROBE = 800;
+    /** When there are too many targets, so many probes are searched before targets of few pieces are listed. */
+    private static final long PROBES_BEFORE_FEW_PIECES = 800;
 
     private final Position position;
     private final Stipulation stipulation;
     private final SolveOptions options;
     private final SearchControl control;
-    private final List<LineSearch> searches = new ArrayList<>();
-    private final int left;
     private final SearchSwitches switches;
-    private final long probe;
-    private final BitSet finished = new BitSet();
+    private final List<LineSearch> searches = new ArrayList<>();
+    private final List<Move> firstMoves;
+    private final LineParts parts;
+    /** The length of the play: half-moves in help play, moves of the series. */
+    private final int length;
 
+    private final long probe;
+
+    /** A solver of one position; it solves once. */
     public LineSolver(
             Position position,
             Stipulation stipulation,
@@ -57,7 +59,7 @@ public final class LineSolver {
     /**
      * A solver.
      *
-     * @param probe how many nodes are searched before pictures are listed
+     * @param probe how many nodes are searched before targets are listed
      */
     LineSolver(
             Position position,
@@ -72,10 +74,12 @@ public final class LineSolver {
         this.stipulation = stipulation;
         this.options = options;
         this.control = new SearchControl(progress, options);
+        this.firstMoves = position.moves();
+        this.parts = new LineParts(firstMoves.size(), options.extent());
         Play play = stipulation.play();
         boolean series = play.isSeries();
-        this.left = series ? stipulation.halfMoves() / 2 : stipulation.halfMoves();
-        ProofTable table = new ProofTable(options.limits().memoryBytes(), left <= 3 ? 6 : left == 4 ? 12 : 16);
+        this.length = series ? stipulation.halfMoves() / 2 : stipulation.halfMoves();
+        ProofTable table = new ProofTable(options.limits().memoryBytes(), tableBits(length));
         GoalDetector goal =
                 GoalDetector.of(stipulation.goal(), position.variant().geometry());
         boolean exact = stipulation.exact();
@@ -88,32 +92,27 @@ public final class LineSolver {
         }
     }
 
+    /** The size with which the table begins: about as large as play of such a length needs. */
+    private static int tableBits(int length) {
+        return switch (length) {
+            case 1, 2, 3 -> 6;
+            case 4 -> 12;
+            default -> 16;
+        };
+    }
+
+    /** Solves the position. */
     public Solution solve() {
-        List<Move> firsts = position.moves();
-        // Part 0 is what ends at the root itself, part i + 1 what begins with move i.
-        List<@Nullable List<long[]>> parts = new ArrayList<>();
-        for (int i = 0; i <= firsts.size(); i++) {
-            parts.add(i < firstPart() ? List.of() : null);
-        }
         control.section("lines");
-        control.phase(stipulation.toString(), parts.size());
+        control.phase(stipulation.toString(), parts.count());
         if (mayStart()) {
-            searchInRounds(firsts, parts);
+            searchInRounds();
         }
-        for (LineSearch search : searches) {
-            search.settle();
-        }
-        List<List<Move>> lines = new ArrayList<>();
+        searches.forEach(LineSearch::settle);
         LineMoves moves = new LineMoves(position);
-        for (List<long[]> part : parts) {
-            if (part != null) {
-                for (long[] line : part) {
-                    if (options.extent().maxSolutions() == 0
-                            || lines.size() < options.extent().maxSolutions()) {
-                        lines.add(moves.of(line));
-                    }
-                }
-            }
+        List<List<Move>> lines = new ArrayList<>();
+        for (long[] line : parts.lines()) {
+            lines.add(moves.of(line));
         }
         lines.sort(Comparator.comparing(LineSolver::text));
         boolean whole = !control.isStopped();
@@ -133,7 +132,7 @@ public final class LineSolver {
                 control.statistics(),
                 List.of(),
                 partial,
-                reach(firsts.size(), parts, whole));
+                reach(whole));
     }
 
     private PartialLines partialLines() {
@@ -144,33 +143,23 @@ public final class LineSolver {
         return PartialLineSearch.find(position, stipulation, options, control);
     }
 
-    private Reach reach(int firsts, List<@Nullable List<long[]>> parts, boolean whole) {
+    private Reach reach(boolean whole) {
+        int total = firstMoves.size();
         if (whole) {
-            return new Reach(control.reason(), 0, firsts, firsts, firsts + 1);
+            return new Reach(control.reason(), 0, total, total, total + 1);
         }
-        int enough = enough(parts);
-        if (enough >= 0) {
-            // What other threads have done besides depends on chance and isn't told.
-            int decided = Math.max(0, enough - firstMove());
-            return new Reach(Reach.Stop.ENOUGH, 0, decided, firsts, Math.max(firstMove(), enough));
+        int first = Math.max(1, options.extent().firstMove());
+        int last = parts.lastNeeded();
+        if (last >= 0) {
+            // What other threads have done beyond it depends on timing and isn't reported.
+            return new Reach(Reach.Stop.ENOUGH, 0, Math.max(0, last - first), total, Math.max(first, last));
         }
-        // Part i is first move i, counted from 1.
-        finished.clear(0);
-        return new Reach(control.reason(), 0, finished.cardinality(), firsts, finished.nextClearBit(firstMove()));
-    }
-
-    private int firstMove() {
-        return Math.max(1, options.extent().firstMove());
-    }
-
-    /** The part to begin with; what ends at the root is left aside with the first moves that are. */
-    private int firstPart() {
-        return options.extent().leavesMoves() ? options.extent().firstMove() : 0;
+        return new Reach(control.reason(), 0, parts.finishedMoves(), total, parts.firstUnfinished(first));
     }
 
     private boolean mayStart() {
         try {
-            return searches.get(0).mayPlay(left, 0);
+            return searches.get(0).mayPlay(length, 0);
         } catch (SearchStopped stopped) {
             searches.get(0).rewind();
             return false;
@@ -178,52 +167,48 @@ public final class LineSolver {
     }
 
     /**
-     * Searches with pictures if it takes longer than listing them. If they are too many, those of few pieces come last: they
-     * exclude little. What a round has finished is finished for good, and the table keeps what it has refuted.
+     * Searches in up to three rounds: a short one without targets; if that doesn't finish, one with targets, unless they are
+     * too many; then a longer one without, and one with targets of few pieces, which exclude little. What a round has
+     * finished is finished for good, and the table keeps what it has refuted.
      */
-    private void searchInRounds(List<Move> firsts, List<@Nullable List<long[]>> parts) {
-        if (switches.pictures()) {
-            if (probe > 0 && isDoneWithin(probe, firsts, parts)) {
+    private void searchInRounds() {
+        if (switches.targets()) {
+            if (probe > 0 && finishesWithin(probe)) {
                 return;
             }
-            LineTargets pictures = LineTargets.of(position, stipulation, left, true, control);
-            if (pictures == null && probe > 0 && isDoneWithin(LONG_PROBE * probe, firsts, parts)) {
+            LineTargets targets = LineTargets.of(position, stipulation, length, true, control);
+            if (targets == null && probe > 0 && finishesWithin(PROBES_BEFORE_FEW_PIECES * probe)) {
                 return;
             }
-            if (pictures == null && !control.isStopped()) {
-                pictures = LineTargets.of(position, stipulation, left, false, control);
+            if (targets == null && !control.isStopped()) {
+                targets = LineTargets.of(position, stipulation, length, false, control);
             }
-            if (pictures != null && pictures.excludeAll()) {
-                parts.replaceAll(part -> part == null ? List.of() : part);
+            if (targets != null && targets.excludeAll()) {
                 return;
             }
             for (LineSearch search : searches) {
-                search.use(pictures == null ? List.of() : pictures.filters());
+                search.use(targets == null ? List.of() : targets.filters());
             }
         }
-        searchParts(firsts, parts);
+        searchParts();
     }
 
     /** Searches so many nodes; whether everything is finished or stopped then. */
-    private boolean isDoneWithin(long nodes, List<Move> firsts, List<@Nullable List<long[]>> parts) {
+    private boolean finishesWithin(long nodes) {
         control.round(nodes);
-        searchParts(firsts, parts);
+        searchParts();
         control.round(0);
-        return control.isStopped() || finished.cardinality() == parts.size() - firstPart();
+        return control.isStopped() || parts.allFinished();
     }
 
-    private void searchParts(List<Move> firsts, List<@Nullable List<long[]>> parts) {
-        AtomicInteger next = new AtomicInteger(firstPart());
+    private void searchParts() {
+        AtomicInteger next = new AtomicInteger(parts.start());
         Workers.run(searches.size(), control, index -> {
             LineSearch search = searches.get(index);
             try {
-                for (int i = next.getAndIncrement(); i < parts.size(); i = next.getAndIncrement()) {
-                    if (!isFinished(i)) {
-                        searchPart(
-                                search,
-                                i,
-                                i == 0 ? LineSearch.PASS : firsts.get(i - 1).code(),
-                                parts);
+                for (int part = next.getAndIncrement(); part < parts.count(); part = next.getAndIncrement()) {
+                    if (!parts.isFinished(part)) {
+                        searchPart(search, part);
                     }
                 }
             } finally {
@@ -232,70 +217,23 @@ public final class LineSolver {
         });
     }
 
-    private void searchPart(LineSearch search, int part, long first, List<@Nullable List<long[]>> parts) {
+    private void searchPart(LineSearch search, int part) {
+        long first = part == 0 ? CurrentLine.PASS : firstMoves.get(part - 1).code();
         try {
-            put(parts, part, search.lines(first, left, options.extent().maxSolutions()));
+            parts.finish(part, search.lines(first, length, options.extent().maxSolutions()));
         } catch (SearchStopped stopped) {
-            // Adversarial parries aside, each line found stands by itself; an earlier round may have found more.
-            putLonger(parts, part, search.foundSoFar());
+            // A line found stands by itself, except one whose other parries aren't searched yet.
+            parts.addUnfinished(part, search.foundSoFar());
             search.rewind();
             throw stopped;
         }
         control.partDone();
-        synchronized (finished) {
-            finished.set(part);
-        }
-        if (enough(parts) >= 0) {
+        if (parts.lastNeeded() >= 0) {
             control.stop(Reach.Stop.ENOUGH);
         }
     }
 
-    private boolean isFinished(int part) {
-        synchronized (finished) {
-            return finished.get(part);
-        }
-    }
-
-    private static void put(List<@Nullable List<long[]>> parts, int part, List<long[]> lines) {
-        synchronized (parts) {
-            parts.set(part, lines);
-        }
-    }
-
-    private static void putLonger(List<@Nullable List<long[]>> parts, int part, List<long[]> lines) {
-        synchronized (parts) {
-            List<long[]> known = parts.get(part);
-            if (known == null || known.size() < lines.size()) {
-                parts.set(part, lines);
-            }
-        }
-    }
-
-    /**
-     * The part with which those finished without a gap hold as many lines as are wanted, so that later ones don't matter;
-     * -1 if there is none yet.
-     */
-    private int enough(List<@Nullable List<long[]>> parts) {
-        if (options.extent().maxSolutions() == 0) {
-            return -1;
-        }
-        int sum = 0;
-        synchronized (parts) {
-            for (int i = firstPart(); i < parts.size(); i++) {
-                List<long[]> part = parts.get(i);
-                sum += part == null ? 0 : part.size();
-                if (sum >= options.extent().maxSolutions()) {
-                    return i;
-                }
-                if (!isFinished(i)) {
-                    return -1;
-                }
-            }
-        }
-        return -1;
-    }
-
-    /** What lines are sorted by. */
+    /** The text of a line, by which lines are sorted. */
     static String text(List<Move> line) {
         StringBuilder text = new StringBuilder();
         for (Move move : line) {

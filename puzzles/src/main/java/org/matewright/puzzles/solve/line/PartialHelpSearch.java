@@ -7,11 +7,11 @@ import org.matewright.puzzles.solve.search.SearchControl;
 import org.matewright.rules.variant.Position;
 
 /**
- * Partial lines of play in which the sides move in turn; what is left is counted in half-moves.
+ * Partial lines of play in which the sides move in turn; the play that remains is counted in half-moves.
  *
- * <p>In help-reflex play nobody may be able to reach the goal on the way, not even with the last move: then there is a
- * solution, or there is none for a reason that no reply is to blame for. In reciprocal play both ends of a line must reach
- * the goal at least nearly, and one of them must fail to; told are the nearly successful ends of a side that has no better.
+ * <p>In help-reflex play neither side may be able to reach the goal on the way, not even with the last move: then there is
+ * a solution, or there is none for a reason that no reply is to blame for. In reciprocal play each of the two ends of a
+ * line must reach the goal or be spoiled by a few replies, and one of them must be spoiled; the spoiled ends are given.
  */
 final class PartialHelpSearch extends PartialLineSearch {
     private final Play play;
@@ -22,33 +22,33 @@ final class PartialHelpSearch extends PartialLineSearch {
     }
 
     @Override
-    boolean expand(int left, int from) {
-        if (play == Play.HELP_REFLEX && canReachGoal(from)) {
+    boolean expand(int remaining, int from) {
+        if (play == Play.HELP_REFLEX && next.canReachGoal(from)) {
             return false;
         }
-        if (play == Play.RECIPROCAL && left <= 2) {
-            return left == 2 && bothEnds(from);
+        if (play == Play.RECIPROCAL && remaining <= 2) {
+            return remaining == 2 && bothEnds(from);
         }
-        if (play == Play.HELP_SELF && left <= 2) {
-            return left == 2 && playEach(left, from);
+        if (play == Play.HELP_SELF && remaining <= 2) {
+            return remaining == 2 && playEach(remaining, from);
         }
-        return left == 1 ? playLast(from) : playEach(left, from);
+        return remaining == 1 ? playLast(from) : playEach(remaining, from);
     }
 
-    private boolean playEach(int left, int from) {
-        boolean last = play == Play.HELP_SELF && left == 2;
+    private boolean playEach(int remaining, int from) {
+        boolean last = play == Play.HELP_SELF && remaining == 2;
         boolean any = false;
         int end = walker.generate(stack.room(from), from);
         for (int i = from; i < end && !enough(); i++) {
-            make(stack.moves[i]);
-            any |= last ? ends(end) : search(left - 1, end);
-            unmake();
+            line.make(stack.moves[i]);
+            any |= last ? ends(end) : search(remaining - 1, end);
+            line.unmake();
         }
         return any;
     }
 
     private boolean bothEnds(int from) {
-        boolean own = canReachGoal(from);
+        boolean own = next.canReachGoal(from);
         boolean helped = isHelped(from);
         if (own && helped) {
             return false;
@@ -70,9 +70,9 @@ final class PartialHelpSearch extends PartialLineSearch {
     private boolean isHelped(int from) {
         int end = walker.generate(stack.room(from), from);
         for (int i = from; i < end; i++) {
-            make(stack.moves[i]);
-            boolean helped = canReachGoal(end);
-            unmake();
+            line.make(stack.moves[i]);
+            boolean helped = next.canReachGoal(end);
+            line.unmake();
             if (helped) {
                 return true;
             }
@@ -84,9 +84,9 @@ final class PartialHelpSearch extends PartialLineSearch {
         boolean any = false;
         int end = walker.generate(stack.room(from), from);
         for (int i = from; i < end && !enough(); i++) {
-            make(stack.moves[i]);
+            line.make(stack.moves[i]);
             any |= playLast(end);
-            unmake();
+            line.unmake();
         }
         return any;
     }

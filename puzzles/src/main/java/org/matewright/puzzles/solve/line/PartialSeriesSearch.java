@@ -3,157 +3,152 @@ package org.matewright.puzzles.solve.line;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.Stipulation.Play;
+import org.matewright.puzzles.solve.search.Bounds;
+import org.matewright.puzzles.solve.search.KeySalt;
 import org.matewright.puzzles.solve.search.SearchControl;
+import org.matewright.puzzles.solve.search.TableView;
+import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.variant.Position;
 
 /**
- * Partial lines of series play; what is left is counted in the moves of the side that plays the series.
+ * Partial lines of series play; the play that remains is counted in the moves of the side that plays the series.
  *
- * <p>Where the other side doesn't help when it parries, a line goes on behind a parry only if every other parry of that
- * check is met. Such a line also ends with the check itself if a few of its parries, but not all, aren't met.
+ * <p>Where the other side doesn't help when it parries, a line continues after a parry only if every other parry of that
+ * check is met: the series succeeds after it. Such a line also ends with the check itself if a few of its parries, but not
+ * all, aren't met.
  */
 final class PartialSeriesSearch extends PartialLineSearch {
-    /** Sets what is known of parries apart from what is known of partial lines. */
-    private static final long MET = 0xD1B54A32D192ED03L;
-
     private final Play play;
+    /** Whether the other side makes the move that reaches the goal or fails to. */
     private final boolean answered;
+
+    /** Positions after parries in which the series doesn't succeed. */
+    private final TableView unmet;
 
     PartialSeriesSearch(Position position, Stipulation stipulation, SolveOptions options, SearchControl control) {
         super(position, stipulation, options, control);
         play = stipulation.play();
         answered = play == Play.SERIES_HELP || play == Play.PARRY_SERIES_HELP || play == Play.SERIES_REFLEX;
+        unmet = view(KeySalt.PARRIES_BY_LENGTH, 1);
     }
 
     @Override
-    boolean expand(int left, int from) {
-        if (play == Play.SERIES_REFLEX && canReachGoal(from)) {
+    boolean expand(int remaining, int from) {
+        if (play == Play.SERIES_REFLEX && next.canReachGoal(from)) {
             return false;
         }
-        if (left == 1 && !answered && !play.isSelf()) {
+        if (remaining == 1 && !answered && !play.isSelf()) {
             return playLast(from);
         }
         boolean any = false;
         int end = walker.generate(stack.room(from), from);
         for (int i = from; i < end && !enough(); i++) {
-            make(stack.moves[i]);
-            any |= after(left, end);
-            unmake();
+            line.make(stack.moves[i]);
+            any |= after(remaining, end);
+            line.unmake();
         }
         return any;
     }
 
-    private boolean after(int left, int from) {
-        if (play == Play.SERIES_REFLEX && canReachGoal(from)) {
+    private boolean after(int remaining, int from) {
+        if (play == Play.SERIES_REFLEX && next.canReachGoal(from)) {
             return false;
         }
-        if (left == 1) {
+        if (remaining == 1) {
             return answered ? playLast(from) : ends(from);
         }
         if (walker.inCheck()) {
             return play.parries()
-                    && (play == Play.PARRY_SERIES_HELP ? afterHelp(left, from) : afterParries(left, from));
+                    && (play == Play.PARRY_SERIES_HELP ? afterHelp(remaining, from) : afterParries(remaining, from));
         }
-        pass();
-        boolean any = search(left - 1, from);
-        unmake();
+        line.pass();
+        boolean any = search(remaining - 1, from);
+        line.unmake();
         return any;
     }
 
-    private boolean afterHelp(int left, int from) {
+    private boolean afterHelp(int remaining, int from) {
         boolean any = false;
         int end = walker.generate(stack.room(from), from);
         for (int i = from; i < end && !enough(); i++) {
-            make(stack.moves[i]);
-            any |= search(left - 1, end);
-            unmake();
+            line.make(stack.moves[i]);
+            any |= search(remaining - 1, end);
+            line.unmake();
         }
         return any;
     }
 
-    private boolean afterParries(int left, int from) {
+    private boolean afterParries(int remaining, int from) {
         int end = walker.generate(stack.room(from), from);
-        int unmet = from;
+        int unmetEnd = from;
         for (int i = from; i < end; i++) {
-            make(stack.moves[i]);
-            boolean met = isMet(left - 1, end);
-            unmake();
+            line.make(stack.moves[i]);
+            boolean met = isMet(remaining - 1, end);
+            line.unmake();
             if (!met) {
                 long parry = stack.moves[i];
-                stack.moves[i] = stack.moves[unmet];
-                stack.moves[unmet++] = parry;
+                stack.moves[i] = stack.moves[unmetEnd];
+                stack.moves[unmetEnd++] = parry;
             }
         }
-        boolean any = unmet < end && keep(from, unmet);
-        if (unmet - from > 1) {
+        boolean any = unmetEnd < end && keep(from, unmetEnd);
+        if (unmetEnd - from > 1) {
             return any;
         }
-        // With none unmet each may be left out, with one unmet only that.
-        int last = unmet == from ? end : unmet;
+        // With one unmet parry a partial line can only go on with that; with none it can go on with any.
+        int last = unmetEnd == from ? end : unmetEnd;
         for (int i = from; i < last && !enough(); i++) {
-            make(stack.moves[i]);
-            any |= search(left - 1, end);
-            unmake();
+            line.make(stack.moves[i]);
+            any |= search(remaining - 1, end);
+            line.unmake();
         }
         return any;
     }
 
     /** Whether the side that plays the series, to move, reaches the goal in so many moves whatever the parries. */
-    private boolean isMet(int left, int from) {
-        if (left == 0) {
+    private boolean isMet(int remaining, int from) {
+        if (remaining == 0) {
             return false;
         }
-        long key = walker.key() ^ left * MET;
-        long key2 = walker.key2() ^ left * MET;
-        if (isRefuted(key, key2, left)) {
+        if (Bounds.refute(unmet.probe(remaining), remaining)) {
             return false;
         }
-        int end = left == 1 && !play.isSelf()
+        int end = remaining == 1 && !play.isSelf()
                 ? goal.candidates(walker, stack.room(from), from)
                 : walker.generate(stack.room(from), from);
         boolean met = false;
         for (int i = from; i < end && !met; i++) {
-            make(stack.moves[i]);
-            met = succeeds(stack.moves[i], left, end);
-            unmake();
+            line.make(stack.moves[i]);
+            met = succeeds(stack.moves[i], remaining, end);
+            line.unmake();
         }
         if (!met) {
-            table().storeRefuted(key, key2, left, 0);
+            unmet.storeRefuted(remaining, remaining, PackedMove.NONE);
         }
         return met;
     }
 
-    private boolean succeeds(long move, int left, int from) {
-        boolean reached = play.isSelf() ? everyReplyReaches(from) : goal.reached(walker, move);
-        if (reached && (left == 1 || !stipulation.exact())) {
+    private boolean succeeds(long move, int remaining, int from) {
+        boolean reached = play.isSelf() ? next.mustReachGoal(from) : goal.reached(walker, move);
+        if (reached && (remaining == 1 || !stipulation.exact())) {
             return true;
         }
-        if (left == 1 || reached && !play.isSelf()) {
+        if (remaining == 1 || reached && !play.isSelf()) {
             return false;
         }
         if (!walker.inCheck()) {
-            pass();
-            boolean met = isMet(left - 1, from);
-            unmake();
+            line.pass();
+            boolean met = isMet(remaining - 1, from);
+            line.unmake();
             return met;
         }
         int end = walker.generate(stack.room(from), from);
         boolean met = end > from;
         for (int i = from; i < end && met; i++) {
-            make(stack.moves[i]);
-            met = isMet(left - 1, end);
-            unmake();
+            line.make(stack.moves[i]);
+            met = isMet(remaining - 1, end);
+            line.unmake();
         }
         return met;
-    }
-
-    private boolean everyReplyReaches(int from) {
-        int end = walker.generate(stack.room(from), from);
-        for (int i = from; i < end; i++) {
-            if (!reaches(stack.moves[i])) {
-                return false;
-            }
-        }
-        return end > from;
     }
 }

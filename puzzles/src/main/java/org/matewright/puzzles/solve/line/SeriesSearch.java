@@ -1,6 +1,5 @@
 package org.matewright.puzzles.solve.line;
 
-import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Stipulation.Play;
 import org.matewright.puzzles.solve.search.GoalDetector;
 import org.matewright.puzzles.solve.search.ProofTable;
@@ -9,9 +8,8 @@ import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.rules.engine.Walker;
 
 /**
- * Series play, where one side moves alone; what is left is counted in its moves. Before the last move it may not give
- * check, since the other side must be able to leave its turn out, except in parry series, where the other side
- * parries.
+ * Series play, where one side moves alone; the play that remains is counted in its moves. Before the last move it may not give
+ * check, since the other side must be able to pass; in parry series the other side parries the check.
  */
 final class SeriesSearch extends LineSearch {
     private final Play play;
@@ -21,7 +19,7 @@ final class SeriesSearch extends LineSearch {
             Play play,
             GoalDetector goal,
             boolean exact,
-            @Nullable ProofTable table,
+            ProofTable table,
             SearchSwitches switches,
             SearchControl control) {
         super(walker, goal, exact, table, switches, control);
@@ -33,73 +31,73 @@ final class SeriesSearch extends LineSearch {
     }
 
     @Override
-    int moves(int left, int from) {
-        return left == 1 && goalBySeries()
+    int moves(int remaining, int from) {
+        return remaining == 1 && goalBySeries()
                 ? goal.candidates(walker, stack.room(from), from)
                 : walker.generate(stack.room(from), from);
     }
 
-    /** In reflex play the side that plays the series may not be able to reach the goal itself. */
+    /** In reflex play the side that plays the series must not be able to reach the goal itself. */
     @Override
-    boolean mayPlay(int left, int from) {
-        return play != Play.SERIES_REFLEX || !canReachGoal(from);
+    boolean mayPlay(int remaining, int from) {
+        return play != Play.SERIES_REFLEX || !next.canReachGoal(from);
     }
 
     @Override
-    boolean step(long move, int left, int from) {
-        make(move);
-        boolean any = goalBySeries() ? afterDirect(move, left, from) : afterOther(left, from);
-        unmake();
+    boolean step(long move, int remaining, int from) {
+        line.make(move);
+        boolean any = goalBySeries() ? afterDirect(move, remaining, from) : afterOther(remaining, from);
+        line.unmake();
         return any;
     }
 
-    private boolean afterDirect(long move, int left, int from) {
+    private boolean afterDirect(long move, int remaining, int from) {
         if (goal.reached(walker, move)) {
-            if (exact && left > 1) {
+            if (exact && remaining > 1) {
                 return false;
             }
             record();
             return true;
         }
-        return left > 1 && goOn(left, from);
+        return remaining > 1 && goOn(remaining, from);
     }
 
-    private boolean afterOther(int left, int from) {
-        boolean mayEnd = !exact || left == 1;
+    private boolean afterOther(int remaining, int from) {
+        boolean mayEnd = !exact || remaining == 1;
         boolean any = false;
         switch (play) {
             case SERIES_HELP, PARRY_SERIES_HELP:
                 any = mayEnd && goalMoves(from);
                 break;
             case SERIES_SELF, PARRY_SERIES_SELF:
-                any = mayEnd && everyReplyReaches(from) && goalMoves(from);
+                any = mayEnd && next.mustReachGoal(from) && goalMoves(from);
                 break;
             default:
-                if (canReachGoal(from)) {
+                if (next.canReachGoal(from)) {
                     return mayEnd && goalMoves(from);
                 }
                 break;
         }
-        return left > 1 && goOn(left, from) || any;
+        return remaining > 1 && goOn(remaining, from) || any;
     }
 
-    private boolean goOn(int left, int from) {
+    private boolean goOn(int remaining, int from) {
         if (!walker.inCheck()) {
-            pass();
-            boolean any = search(left - 1, from);
-            unmake();
+            line.pass();
+            boolean any = search(remaining - 1, from);
+            line.unmake();
             return any;
         }
-        return play.parries() && afterParries(left, from);
+        return play.parries() && afterParries(remaining, from);
     }
 
     /** The other side helps when it parries in help play; otherwise every parry must be met. */
-    private boolean afterParries(int left, int from) {
+    private boolean afterParries(int remaining, int from) {
         int mark = mark();
         int end = walker.generate(stack.room(from), from);
         boolean any = false;
         for (int i = from; i < end; i++) {
-            boolean met = parry(stack.moves[i], left, end);
+            boolean met = parry(stack.moves[i], remaining, end);
             if (!met && play != Play.PARRY_SERIES_HELP && !enough()) {
                 forget(mark);
                 return false;
@@ -109,13 +107,13 @@ final class SeriesSearch extends LineSearch {
         return any;
     }
 
-    private boolean parry(long move, int left, int from) {
-        int followed = follow(move, left, true);
+    private boolean parry(long move, int remaining, int from) {
+        int followed = follow(move, remaining, true);
         boolean met = false;
         if (followed >= 0) {
-            make(move);
-            met = search(left - 1, from);
-            unmake();
+            line.make(move);
+            met = search(remaining - 1, from);
+            line.unmake();
         }
         leave(followed);
         return met;

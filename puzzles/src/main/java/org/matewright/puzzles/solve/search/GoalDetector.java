@@ -3,8 +3,12 @@ package org.matewright.puzzles.solve.search;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
 
-/** Whether a goal is reached, asked right after a move was made, when the other side is to move. Has no state. */
+/**
+ * Detects a goal right after a move was made, when the other side is to move. One detector a kind of goal; it has no
+ * state.
+ */
 public interface GoalDetector {
     /** Whether the move just made reaches the goal. */
     boolean reached(Walker walker, long move);
@@ -19,19 +23,19 @@ public interface GoalDetector {
     }
 
     /**
-     * Whether the side to move has been given the goal by the other side's move. That happens in games alone that a
-     * rule decides against the side that has just moved.
+     * Whether the other side's last move has conceded the goal to the side to move. That happens only in games that a rule
+     * ends against the side that has just moved.
      */
-    default boolean granted(Walker walker) {
+    default boolean conceded(Walker walker) {
         return false;
     }
 
-    /** Whether {@link #granted} can ever be true. */
-    default boolean canBeGranted(Walker walker) {
+    /** Whether {@link #conceded} can be true in the variant of a walker. */
+    default boolean canBeConceded(Walker walker) {
         return false;
     }
 
-    /** The test for a goal on a board. */
+    /** The detector of a goal on a board. */
     static GoalDetector of(Stipulation.Goal goal, Geometry geometry) {
         int square = goal.kind() == Stipulation.Kind.TARGET ? geometry.square(goal.square()) : -1;
         return switch (goal.kind()) {
@@ -41,10 +45,10 @@ public interface GoalDetector {
             case MATE_OR_STALEMATE -> (walker, move) -> walker.isCheckmate() || walker.isStalemate();
             case CHECK -> new Check();
             case CAPTURE -> new Capture();
-            case TARGET -> (walker, move) -> Walker.to(move) == square;
-            case PROMOTION -> (walker, move) -> Walker.isPromotion(move);
+            case TARGET -> (walker, move) -> PackedMove.to(move) == square;
+            case PROMOTION -> (walker, move) -> PackedMove.isPromotion(move);
             case CASTLING -> (walker, move) -> walker.isCastling(move);
-            case EN_PASSANT -> (walker, move) -> Walker.isEnPassant(move);
+            case EN_PASSANT -> (walker, move) -> PackedMove.isEnPassant(move);
             case ANY -> (walker, move) -> true;
             case WIN -> new Win();
         };
@@ -76,7 +80,7 @@ public interface GoalDetector {
         }
     }
 
-    /** Any capture. What a move captures is to be seen in the position before it. */
+    /** Any capture. Whether a move captures shows only in the position before it. */
     final class Capture implements GoalDetector {
         @Override
         public boolean reached(Walker walker, long move) {
@@ -99,7 +103,7 @@ public interface GoalDetector {
         }
     }
 
-    /** Neither side is in check and neither could move. */
+    /** Double stalemate: neither side is in check and neither could move. */
     final class DoubleStalemate implements GoalDetector {
         @Override
         public boolean reached(Walker walker, long move) {
@@ -113,7 +117,7 @@ public interface GoalDetector {
         }
     }
 
-    /** A win by the variant's own rules. */
+    /** A win by the rules of the variant. */
     final class Win implements GoalDetector {
         @Override
         public boolean reached(Walker walker, long move) {
@@ -121,12 +125,12 @@ public interface GoalDetector {
         }
 
         @Override
-        public boolean granted(Walker walker) {
+        public boolean conceded(Walker walker) {
             return walker.hasOtherVerdicts() && walker.outcome() == 1;
         }
 
         @Override
-        public boolean canBeGranted(Walker walker) {
+        public boolean canBeConceded(Walker walker) {
             return walker.hasOtherVerdicts();
         }
     }

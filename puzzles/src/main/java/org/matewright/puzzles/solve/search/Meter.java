@@ -1,19 +1,20 @@
 package org.matewright.puzzles.solve.search;
 
 /**
- * Counts the nodes of one thread. The control grants a number of nodes at a time; when they are used up, the thread
- * visits it: that is when limits and wishes to stop are looked at. For one thread.
+ * Counts the nodes of one thread. The control grants a quota of nodes at a time; when it is used up, the thread reports
+ * to the control, and that is when limits and requests to stop take effect. For one thread.
  */
 public final class Meter {
     private final SearchControl control;
     private long nodes;
-    /** The number of nodes at which the next visit is due, before one more is counted. */
+    /** The number of nodes at which the quota is used up. */
     private long due;
 
-    private long booked;
+    private long reportedNodes;
     private long tableHits;
-    private long bookedHits;
+    private long reportedHits;
 
+    /** A meter that reports to a control. */
     public Meter(SearchControl control) {
         this.control = control;
     }
@@ -21,39 +22,39 @@ public final class Meter {
     /**
      * Counts a node.
      *
-     * @throws SearchStopped if there may be no more; this one then isn't counted
+     * @throws SearchStopped if there may be no more; this one isn't counted then
      */
     public void node() {
         if (nodes == due) {
-            visit();
+            report();
         }
         nodes++;
     }
 
-    /** How many nodes were counted. */
+    /** The number of nodes counted. */
     public long nodes() {
         return nodes;
     }
 
-    /** Counts an answer that the table knew. */
+    /** Counts an answer that the table had. */
     public void tableHit() {
         tableHits++;
     }
 
-    private void visit() {
-        long newNodes = nodes - booked;
-        long newHits = tableHits - bookedHits;
-        booked = nodes;
-        bookedHits = tableHits;
+    private void report() {
+        long newNodes = nodes - reportedNodes;
+        long newHits = tableHits - reportedHits;
+        reportedNodes = nodes;
+        reportedHits = tableHits;
         control.spend(newNodes, newHits);
         due = nodes + control.grant();
     }
 
-    /** Books what was done since the last time and gives back what is left of the grant, at the end of a thread's work. */
+    /** Reports what was done since the last time and returns what remains of the quota, when a thread's work ends. */
     public void settle() {
-        control.settle(nodes - booked, tableHits - bookedHits, due - nodes);
-        booked = nodes;
-        bookedHits = tableHits;
+        control.settle(nodes - reportedNodes, tableHits - reportedHits, due - nodes);
+        reportedNodes = nodes;
+        reportedHits = tableHits;
         due = nodes;
     }
 }

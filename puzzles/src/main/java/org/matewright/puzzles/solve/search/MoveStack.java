@@ -2,10 +2,14 @@ package org.matewright.puzzles.solve.search;
 
 import java.util.Arrays;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
 
-/** The move lists of a line that is being searched, one behind the other in one array. For one thread. */
+/**
+ * The move lists along the line that is being searched, one after the other in one array: a search allocates nothing per
+ * position. For one thread.
+ */
 public final class MoveStack {
-    /** The moves; replaced when it grows, so it must be read anew after each call of {@link #room}. */
+    /** The moves. The array is replaced when it grows, so it must be read anew after each call of {@link #room}. */
     public long[] moves = new long[2 * Walker.MAX_MOVES];
 
     /** The array, with room for a whole list from an index on. */
@@ -16,16 +20,23 @@ public final class MoveStack {
         return moves;
     }
 
-    /** Moves the entry that is a remembered move, if there is one, to the front of a list. */
-    public boolean bringForward(long cut, int from, int end) {
+    /**
+     * Moves a move to the front of the list from one index to another, if it is listed.
+     *
+     * @param wanted the move; what it gates in is ignored. {@link PackedMove#NONE} moves nothing
+     */
+    public void bringForward(long wanted, int from, int end) {
+        if (wanted == PackedMove.NONE) {
+            return;
+        }
+        long known = PackedMove.withoutGating(wanted);
         for (int i = from; i < end; i++) {
-            if (ProofTable.isMove(moves[i], cut)) {
+            if (PackedMove.withoutGating(moves[i]) == known) {
                 long move = moves[i];
                 moves[i] = moves[from];
                 moves[from] = move;
-                return true;
+                return;
             }
         }
-        return false;
     }
 }

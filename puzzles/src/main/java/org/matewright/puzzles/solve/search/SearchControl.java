@@ -9,26 +9,26 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 
 /**
- * Shared by the threads of one run: counts nodes, watches the limits and the person's wish to stop, and passes the
- * progress on. Safe for use by several threads.
+ * Shared by the threads of one run: counts nodes, enforces the limits, stops the run on request and reports progress.
+ * Safe for use by several threads.
  */
 public final class SearchControl {
-    /** How many nodes a thread makes between two visits at most: well below a millisecond of work. */
+    /** The most nodes between two reports of a thread: well below a millisecond of work. */
     public static final int STRIDE = 512;
 
-    /** What a move of a line takes: its code, its place among the moves told, and its share of those. */
+    /** The memory of a move in a line that was found: its code, its place in the list of moves, its share of those. */
     private static final long MOVE_BYTES = 32;
 
-    /** The lines found may take this part of the memory, besides the table. */
+    /** The lines found may take one part in so many of the memory that the table may take, besides it. */
     private static final long LINES_SHARE = 4;
 
-    private static final long LEAST_KEPT = 10_000;
+    private static final long MIN_KEPT = 10_000;
     private static final long REPORT_NANOS = 100_000_000;
 
     private final Progress progress;
     private final long started = System.nanoTime();
     private final long deadline;
-    /** The nodes that nobody has been granted yet. */
+    /** The nodes that no thread has been granted yet. */
     private final AtomicLong ungranted;
 
     private final boolean bounded;
@@ -37,7 +37,7 @@ public final class SearchControl {
     private final AtomicLong tableHits = new AtomicLong();
     private final AtomicLong lastReport = new AtomicLong(started);
     private final AtomicLong kept = new AtomicLong();
-    private final long mostKept;
+    private final long maxKept;
     private volatile long roundEnd = Long.MAX_VALUE;
     private volatile boolean stopped;
     private volatile Reach.Stop reason = Reach.Stop.NONE;
@@ -49,10 +49,11 @@ public final class SearchControl {
     private long sectionStart = started;
     private long sectionNodes;
 
+    /** The control of a run that begins now. */
     public SearchControl(Progress progress, SolveOptions options) {
         this.progress = progress;
         SolveOptions.Limits limits = options.limits();
-        this.mostKept = Math.max(LEAST_KEPT, limits.memoryBytes() / LINES_SHARE / MOVE_BYTES);
+        this.maxKept = Math.max(MIN_KEPT, limits.memoryBytes() / LINES_SHARE / MOVE_BYTES);
         this.bounded = limits.nodes() > 0;
         this.ungranted = new AtomicLong(limits.nodes());
         this.threads = Math.max(1, limits.threads());
@@ -60,7 +61,11 @@ public final class SearchControl {
         this.deadline = nanos > 0 && nanos < Long.MAX_VALUE / 2.0 ? started + (long) nanos : Long.MAX_VALUE;
     }
 
-    /** Books work done since the last call and throws {@link SearchStopped} if it was the last. */
+    /**
+     * Adds work that a thread has done since its last call.
+     *
+     * @throws SearchStopped if the run or the round is over
+     */
     public void spend(long newNodes, long newHits) {
         long sum = nodes.addAndGet(newNodes);
         tableHits.addAndGet(newHits);
@@ -81,8 +86,8 @@ public final class SearchControl {
     }
 
     /**
-     * How many nodes a thread may make until its next visit. Towards the end of those allowed it is ever fewer, so that no
-     * thread holds what another needs, and all together make no more than that.
+     * The number of nodes until a thread must report again. It falls towards the end of the nodes allowed, so that no thread
+     * holds what another needs, and all threads together stay within them.
      *
      * @throws SearchStopped if there are none left
      */
@@ -91,25 +96,25 @@ public final class SearchControl {
             return STRIDE;
         }
         while (true) {
-            long left = ungranted.get();
-            if (left == 0) {
+            long remaining = ungranted.get();
+            if (remaining == 0) {
                 stop(Reach.Stop.NODES);
                 throw new SearchStopped();
             }
-            long share = threads == 1 ? left : Math.max(1, left / (2 * threads));
+            long share = threads == 1 ? remaining : Math.max(1, remaining / (2 * threads));
             long granted = Math.min(STRIDE, share);
-            if (ungranted.compareAndSet(left, left - granted)) {
+            if (ungranted.compareAndSet(remaining, remaining - granted)) {
                 return granted;
             }
         }
     }
 
-    /** Lets threads leave after so many nodes more without ending the run; 0 for no such bound. */
+    /** Begins a round: threads leave after so many more nodes, but the run goes on. 0 for no such bound. */
     public void round(long more) {
         roundEnd = more == 0 ? Long.MAX_VALUE : nodes.get() + more;
     }
 
-    /** Books work without ever stopping, and takes back what a thread was granted and hasn't used, at its end. */
+    /** Adds the last work of a thread without ever stopping it, and takes back the nodes that it was granted and didn't use. */
     void settle(long newNodes, long newHits, long unused) {
         ungranted.addAndGet(unused);
         nodes.addAndGet(newNodes);
@@ -123,12 +128,12 @@ public final class SearchControl {
         }
     }
 
-    /** Tells that the thread that calls it, which the search started, is about to end. */
+    /** Reports that the calling thread, which the search started, is about to end. */
     void threadEnds() {
         progress.threadEnds();
     }
 
-    /** Begins a part of the work for the statistics; called while no thread searches and all have settled. */
+    /** Begins a section of the statistics; called while no thread searches and all have settled. */
     public void section(String name) {
         closeSection();
         section = name;
@@ -144,13 +149,13 @@ public final class SearchControl {
         sectionNodes = nodes();
     }
 
-    /** What it all cost, when everything is done. */
+    /** The cost of the whole run, once everything is done. */
     public Solution.Statistics statistics() {
         closeSection();
         return new Solution.Statistics(nodes(), tableHits(), seconds(), phases);
     }
 
-    /** Begins a phase with {@code total} parts and tells so. */
+    /** Begins a phase of the progress with {@code total} parts and reports it. */
     public void phase(String name, int total) {
         this.phase = name;
         this.done = 0;
@@ -158,20 +163,20 @@ public final class SearchControl {
         progress.report(name, 0, total, nodes.get());
     }
 
-    /** One more part of the phase is finished. */
+    /** Counts a finished part of the phase. */
     public synchronized void partDone() {
         done++;
     }
 
-    /** Books a line that is kept, by its half-moves; ends the run when there are too many. */
+    /** Counts a line that is kept, by its half-moves; ends the run when the lines take too much memory. */
     public void keep(int halfMoves) {
-        if (kept.addAndGet(halfMoves + 1) > mostKept) {
+        if (kept.addAndGet(halfMoves + 1) > maxKept) {
             stop(Reach.Stop.MEMORY);
             check();
         }
     }
 
-    /** Ends the run: every thread leaves at its next visit. */
+    /** Ends the run: every thread leaves at its next report. */
     public synchronized void stop(Reach.Stop why) {
         if (!stopped) {
             reason = why;
@@ -179,11 +184,12 @@ public final class SearchControl {
         }
     }
 
-    /** What ended the run. */
+    /** What ended the run, or {@link Reach.Stop#NONE}. */
     public Reach.Stop reason() {
         return reason;
     }
 
+    /** Whether the run has been ended before its work was done. */
     public boolean isStopped() {
         return stopped;
     }

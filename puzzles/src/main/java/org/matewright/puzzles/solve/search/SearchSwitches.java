@@ -1,17 +1,18 @@
 package org.matewright.puzzles.solve.search;
 
 /**
- * What makes a search quick without changing its answer; each can be turned off so that tests compare with and without.
+ * What makes a search quick without changing its answer. Each switch can be turned off, so that tests compare the
+ * answers with and without.
  *
  * @param table remember proofs and refutations of positions
- * @param killers try first what succeeded in like positions
+ * @param killers try first what succeeded in similar positions
  * @param deepening ask about fewer moves first
- * @param pictures leave lines from which no picture of mate can come about
- * @param guards look for mates in one among the moves that see to every open flight
- * @param standing where two moves are left, refute by what one reply shows about many moves at once
+ * @param targets intelligent mode: leave lines from which no target can be reached any more
+ * @param mateFinder find mates in one among the moves that cover every flight, instead of trying every check
+ * @param certificates refute moves of the attacker by a certificate of one reply, without playing them
  */
 public record SearchSwitches(
-        boolean table, boolean killers, boolean deepening, boolean pictures, boolean guards, boolean standing) {
+        boolean table, boolean killers, boolean deepening, boolean targets, boolean mateFinder, boolean certificates) {
     /** Everything on. */
     public static final SearchSwitches ALL = new SearchSwitches(true, true, true, true, true, true);
 

@@ -8,8 +8,9 @@ import org.matewright.puzzles.Reach;
 
 /** Runs the same work on several threads and waits for all of them. */
 public final class Workers {
-    /** What a thread does; {@code index} counts from 0. */
+    /** The work of one thread. */
     public interface Work {
+        /** Does the work of the thread with an index from 0. */
         void run(int index);
     }
 
@@ -62,7 +63,7 @@ public final class Workers {
         try {
             work.run(index);
         } catch (SearchStopped stopped) {
-            // The control knows why; the caller asks it.
+            // The control has the reason, and the caller reads it there.
         } catch (RuntimeException | Error e) {
             failure.compareAndSet(null, e);
             control.stop(Reach.Stop.REQUEST);

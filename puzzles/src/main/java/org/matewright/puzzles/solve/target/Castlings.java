@@ -10,12 +10,12 @@ import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
 /**
- * The castlings that may come about from a position, whatever stands between and whoever attacks what.
+ * The castlings that may be played after a position, whatever stands between and whichever squares are attacked.
  *
- * @param steps all of them, perhaps with others that can't
+ * @param steps all of them, perhaps with others that can't be played
  */
 record Castlings(List<Step> steps) {
-    /** Where a castling takes the piece that makes it and its partner, by squares. */
+    /** The squares of the piece that castles and of its partner, before and after. */
     record Step(int from, int to, int partnerFrom, int partnerTo) {}
 
     /** None at all. */
@@ -26,8 +26,8 @@ record Castlings(List<Step> steps) {
     }
 
     /**
-     * Those of a position. Each pair of pieces of a side that haven't moved is set up by itself: with nobody in the way and
-     * nobody to attack a square, the castlings are there that these two can ever make.
+     * The castlings after a position. Each pair of unmoved pieces of a side is set up by itself: with nothing in the way and
+     * nothing to attack a square, it has all castlings that these two can ever make.
      *
      * @return null if a pair can't be set up
      */
@@ -65,13 +65,13 @@ record Castlings(List<Step> steps) {
         return new Castlings(steps);
     }
 
-    /** Whether a piece that stands on a square may be a partner. */
+    /** Whether a piece on a square may be a partner. */
     boolean isPartner(int square) {
         return steps.stream().anyMatch(step -> step.partnerFrom() == square);
     }
 
-    /** Whether a piece that stands on a square may castle. */
-    boolean isMaker(int square) {
+    /** Whether a piece on a square may castle. */
+    boolean isCastler(int square) {
         return steps.stream().anyMatch(step -> step.from() == square);
     }
 }

@@ -1,85 +1,86 @@
 package org.matewright.puzzles.solve.target;
 
 /**
- * Whether pieces that a picture wants gone or taken can have been, as far as the moves go that it leaves. A piece is taken
- * where another lands, by one that can make the detour; en passant aside.
+ * Whether pieces that a target wants vacated or captured can have been, within the moves that the target leaves. A piece is
+ * captured where another arrives, by one that has enough moves for the detour; en passant aside.
  */
 final class Departures {
     private final MateTargetPieces pieces;
     private final MateTargetBoard board;
     private final Detours detours;
-    private final int takesPerMove;
-    private final boolean takesOwn;
+    private final int capturesPerMove;
+    private final boolean capturesOwn;
     private final boolean enPassant;
 
     Departures(MateTargetPieces pieces, MateTargetBoard board) {
         this.pieces = pieces;
         this.board = board;
         detours = new Detours(pieces);
-        takesPerMove = pieces.lines.mostVictims();
-        takesOwn = pieces.lines.mayTakeOwn();
+        capturesPerMove = pieces.lines.mostVictims();
+        capturesOwn = pieces.lines.mayTakeOwn();
         enPassant = pieces.mayCaptureEnPassant();
     }
 
-    /** How many pieces a move can take from the board. */
-    int takesPerMove() {
-        return takesPerMove;
+    /** The most pieces that one move can capture. */
+    int capturesPerMove() {
+        return capturesPerMove;
     }
 
-    /** Whether the mated side may take its own pieces. */
-    boolean takesOwn() {
-        return takesOwn;
+    /** Whether the mated side may capture its own pieces. */
+    boolean capturesOwn() {
+        return capturesOwn;
     }
 
-    /** How many pieces can be taken in all. */
-    int takes() {
-        return (takesOwn ? pieces.attackMoves + pieces.helpMoves : pieces.attackMoves) * takesPerMove;
+    /** The most pieces of the mated side that can be captured in all. */
+    int captures() {
+        return (capturesOwn ? pieces.attackMoves + pieces.helpMoves : pieces.attackMoves) * capturesPerMove;
     }
 
     /** Whether a move of the side that is to reach the goal may open lines otherwise than by leaving one square. */
-    boolean opens() {
-        return enPassant || takesPerMove > 1 || pieces.attackersCastle;
+    boolean openLines() {
+        return enPassant || capturesPerMove > 1 || pieces.root.attackersCastle();
     }
 
-    /** Whether the pieces that must have left or been taken can have been, each for itself. */
-    boolean arePossible(short[] named, int attackLeft, int helpLeft) {
+    /** Whether the pieces that must have vacated their squares or been captured can have been, each by itself. */
+    boolean arePossible(short[] named, int attackRemaining, int helpRemaining) {
         int leaving = 0;
         for (int piece = 0; piece < named.length; piece++) {
-            if (named[piece] == MateTargets.TAKEN && !mayBeTaken(piece, attackLeft, helpLeft)) {
+            if (named[piece] == MateTargets.CAPTURED && !mayBeCaptured(piece, attackRemaining, helpRemaining)) {
                 return false;
             }
-            boolean leaves = named[piece] == MateTargets.GONE && !pieces.partners[piece];
-            if (leaves && !mayBeTakenOn(pieces.square(piece), attackLeft)) {
+            boolean vacates = named[piece] == MateTargets.VACATED && !pieces.root.isPartner(piece);
+            if (vacates && !mayBeCapturedOn(pieces.rootSquare(piece), attackRemaining)) {
                 leaving++;
             }
         }
-        return leaving <= helpLeft;
+        return leaving <= helpRemaining;
     }
 
-    /** Whether a piece can be taken somewhere. */
-    boolean mayBeTaken(int piece, int attackLeft, int helpLeft) {
-        if (helpLeft > 0 && enPassant && pieces.lines.mayBeCapturedEnPassant(pieces.states[piece] / pieces.squares)) {
+    /** Whether a piece of the mated side can be captured somewhere. */
+    boolean mayBeCaptured(int piece, int attackRemaining, int helpRemaining) {
+        int code = pieces.states.code(pieces.root.state(piece));
+        if (helpRemaining > 0 && enPassant && pieces.lines.mayBeCapturedEnPassant(code)) {
             return true;
         }
         byte[] row = pieces.squareRow(piece);
         for (int square = 0; square < pieces.squares; square++) {
-            if (row[square] <= helpLeft && mayBeTakenOn(square, attackLeft)) {
+            if (row[square] <= helpRemaining && mayBeCapturedOn(square, attackRemaining)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean mayBeTakenOn(int square, int attackLeft) {
-        if (takesPerMove > 1 || takesOwn) {
+    private boolean mayBeCapturedOn(int square, int attackRemaining) {
+        if (capturesPerMove > 1 || capturesOwn) {
             return true;
         }
         for (int other = 0; other < pieces.count(); other++) {
-            if (pieces.attackers[other]) {
+            if (pieces.isAttacker(other)) {
                 int cost = board.isPlaced(other)
                         ? detours.moves(other, board.state(other), square) - pieces.row(other)[board.state(other)]
                         : pieces.squareRow(other)[square];
-                if (cost <= attackLeft) {
+                if (cost <= attackRemaining) {
                     return true;
                 }
             }

@@ -2,46 +2,36 @@ package org.matewright.puzzles.solve.target;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.matewright.rules.engine.ClearLines;
+import org.matewright.puzzles.solve.search.LineTables;
 import org.matewright.rules.engine.ClearLines.Line;
 import org.matewright.rules.engine.Walker;
 
 /**
- * Some of the pieces of a final position, the others unknown: who may attack what, and which moves are surely there.
+ * A final position of which only some pieces are known: which attacks are possible, and which moves are certain.
  *
- * <p>An attack counts if it is possible in some position that holds these pieces and perhaps others; a move counts if it
- * is there unless a further piece takes it away. Both can only be lost as pieces are added, apart from attacks of the pieces
- * added. For one thread.
+ * <p>An attack is possible if it is there in some position that holds the placed pieces and perhaps others; a move is
+ * certain if it is there unless a further piece takes it away. Both can only be lost as pieces are added, except for the
+ * attacks of the added pieces themselves. For one thread.
  */
 final class MateTargetBoard {
-    /** Nothing that is known stands there. */
+    /** No piece that is known. */
     static final int NOBODY = -1;
 
-    private static final int[] IMPOSSIBLE = {};
-
-    private final ClearLines lines;
-    private final int squares;
-    private final boolean[] attackers;
+    private final MateTargetPieces pieces;
+    private final PieceStates states;
+    private final LineTables lines;
     private final int[] on;
     private final int[] state;
-    private final int[] @Nullable [] @Nullable [] needed;
-    private final Line[] @Nullable [] moves;
 
-    /**
-     * An empty board.
-     *
-     * @param attackers which pieces belong to the side that is to reach the goal
-     */
-    MateTargetBoard(Walker walker, int squares, boolean[] attackers) {
-        this.lines = walker.clearLines();
-        this.squares = squares;
-        this.attackers = attackers;
-        this.on = new int[squares];
-        this.state = new int[attackers.length];
+    /** An empty board. */
+    MateTargetBoard(Walker walker, MateTargetPieces pieces) {
+        this.pieces = pieces;
+        states = pieces.states;
+        lines = new LineTables(walker, states.squares());
+        on = new int[states.squares()];
+        state = new int[pieces.count()];
         Arrays.fill(on, NOBODY);
         Arrays.fill(state, NOBODY);
-        needed = new int[walker.occupants() * squares][][];
-        moves = new Line[walker.occupants() * squares][];
     }
 
     /** The piece on a square, or {@link #NOBODY}. */
@@ -54,44 +44,32 @@ final class MateTargetBoard {
         return state[piece];
     }
 
+    /** The square of a placed piece. */
+    int square(int piece) {
+        return states.square(state[piece]);
+    }
+
     boolean isPlaced(int piece) {
         return state[piece] != NOBODY;
     }
 
-    void place(int piece, int state) {
-        this.state[piece] = state;
-        on[state % squares] = piece;
+    void place(int piece, int newState) {
+        state[piece] = newState;
+        on[states.square(newState)] = piece;
     }
 
     void lift(int piece) {
-        on[state[piece] % squares] = NOBODY;
+        on[square(piece)] = NOBODY;
         state[piece] = NOBODY;
     }
 
-    /** The moves of a piece in a state that are there if squares are empty. */
-    Line[] moves(int state) {
-        Line[] known = moves[state];
-        if (known == null) {
-            known = lines.moves(state / squares, state % squares).toArray(new Line[0]);
-            moves[state] = known;
-        }
-        return known;
+    /** The moves of a piece in a state that are there whenever squares are empty. */
+    Line[] moves(int from) {
+        return lines.moves(states.code(from), states.square(from));
     }
 
-    /** The squares that must be empty for an attack from a state; null if it is impossible. */
-    private int @Nullable [] needed(int state, int target) {
-        int[][] row = needed[state];
-        if (row == null) {
-            row = new int[squares][];
-            needed[state] = row;
-        }
-        int[] known = row[target];
-        if (known == null) {
-            int[] between = lines.neededEmpty(state / squares, state % squares, target);
-            known = between == null ? IMPOSSIBLE : between;
-            row[target] = known;
-        }
-        return known == IMPOSSIBLE ? null : known;
+    private int[] neededEmpty(int from, int target) {
+        return lines.neededEmpty(states.code(from), states.square(from), target);
     }
 
     /**
@@ -101,11 +79,11 @@ final class MateTargetBoard {
      * @param entered a square that counts as occupied, or -1
      */
     boolean mayAttack(int from, int target, int vacated, int entered) {
-        int[] between = needed(from, target);
-        if (between == null) {
+        int[] between = neededEmpty(from, target);
+        if (between == LineTables.IMPOSSIBLE) {
             return false;
         }
-        int origin = from % squares;
+        int origin = states.square(from);
         for (int square : between) {
             if (square != origin && (square == entered || on[square] != NOBODY && square != vacated)) {
                 return false;
@@ -115,22 +93,19 @@ final class MateTargetBoard {
     }
 
     /**
-     * The squares that alone decide whether a piece in a state attacks a square: it does when they are empty, and not
-     * otherwise. Null if that depends on more, or if it never attacks it.
+     * The squares that alone decide whether a piece in a state attacks another: it does if and only if they are empty. Null
+     * if that depends on more, or if it never attacks it.
      *
-     * @param victimState who would be taken there
+     * @param victim the state of the other piece
      */
-    int @Nullable [] decisive(int from, int victimState) {
-        int target = victimState % squares;
-        int[] between = needed(from, target);
-        if (between == null) {
+    int @Nullable [] decisive(int from, int victim) {
+        int target = states.square(victim);
+        int[] between = neededEmpty(from, target);
+        if (between == LineTables.IMPOSSIBLE) {
             return null;
         }
         for (Line move : moves(from)) {
-            if (move.to() == target
-                    && move.captures()
-                    && lines.mayCapture(from / squares, victimState / squares)
-                    && isAmong(move.path(), between)) {
+            if (move.to() == target && mayCapture(from, move, victim) && isAmong(move.path(), between)) {
                 return move.path();
             }
         }
@@ -146,12 +121,12 @@ final class MateTargetBoard {
         return true;
     }
 
-    /** Whether some attacker that is placed may attack a square; who stands on the entered one counts as taken. */
+    /** Whether a placed attacker may attack a square; one that stands on the entered square counts as captured. */
     boolean isAttacked(int target, int vacated, int entered) {
         for (int piece = 0; piece < state.length; piece++) {
-            if (attackers[piece]
+            if (pieces.isAttacker(piece)
                     && state[piece] != NOBODY
-                    && state[piece] % squares != entered
+                    && square(piece) != entered
                     && mayAttack(state[piece], target, vacated, entered)) {
                 return true;
             }
@@ -169,7 +144,7 @@ final class MateTargetBoard {
     }
 
     /**
-     * Whether a placed piece of the mated side surely has a move that leaves its royal safe.
+     * Whether it is certain that a move of a placed piece of the mated side is there and leaves its royal safe.
      *
      * @param royal the square of that royal
      */
@@ -177,27 +152,26 @@ final class MateTargetBoard {
         int victim = on[move.to()];
         boolean fits = victim == NOBODY
                 ? move.quiet()
-                : move.captures()
-                        && attackers[victim] != attackers[piece]
-                        && lines.mayCapture(state[piece] / squares, state[victim] / squares);
+                : pieces.isAttacker(victim) != pieces.isAttacker(piece)
+                        && mayCapture(state[piece], move, state[victim]);
         if (!fits || !isClear(move.path())) {
             return false;
         }
-        int from = state[piece] % squares;
+        int from = square(piece);
         return !isAttacked(from == royal ? move.to() : royal, from, move.to());
     }
 
-    /** Whether a move could capture a piece where that one stands. */
-    boolean mayCapture(int piece, Line move, int victimState) {
-        return move.captures() && lines.mayCapture(state[piece] / squares, victimState / squares);
+    /** Whether a move of a piece in a state could capture another in its state. */
+    boolean mayCapture(int from, Line move, int victim) {
+        return move.captures() && pieces.lines.mayCapture(states.code(from), states.code(victim));
     }
 
-    /** The move with which a placed piece surely could capture another where it stands, or null. */
+    /** The move with which it is certain that a placed piece could capture another where it stands, or null. */
     @Nullable
     Line capture(int piece, int victim) {
-        int target = state[victim] % squares;
+        int target = square(victim);
         for (Line move : moves(state[piece])) {
-            if (move.to() == target && mayCapture(piece, move, state[victim]) && isClear(move.path())) {
+            if (move.to() == target && mayCapture(state[piece], move, state[victim]) && isClear(move.path())) {
                 return move;
             }
         }

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import org.matewright.rules.engine.ClearLines.Line;
 
 /**
- * What the pieces of an unfinished picture still ask for, and the ways to meet it: a piece in a place each. {@link
- * MateTargetEnumerator} says why it is enough to look at single pieces. For one thread.
+ * What an unfinished target still demands, and the ways to meet a demand: each a further piece in a state, a {@link
+ * Placement}. The package's page says why single pieces suffice. For one thread.
  */
 final class MateTargetDemands {
     private static final int NOBODY = MateTargetBoard.NOBODY;
@@ -15,47 +15,45 @@ final class MateTargetDemands {
     private final MateTargetBoard board;
     private final MateTargetEnumerator.End end;
     private final short[] named;
-    private final boolean opens;
+    private final boolean linesMayOpen;
     private final boolean[][] forbidden;
     private int checker = NOBODY;
+    /** Lists of placements, one after the other. */
     private int[] choices = new int[256];
-    /** The squares that pieces of the mated side must block, and what is left of its pieces and moves for further ones. */
-    private final BitSet blocks = new BitSet();
 
-    private int blockersLeft;
-    private int blockMoves;
+    /** The squares that pieces of the mated side must block. */
+    private final BitSet blocks = new BitSet();
+    /** The number of pieces of the mated side that may still block further squares. */
+    private int blockersRemaining;
+    /** The number of moves that the mated side may still spend on blocking further squares. */
+    private int blockMovesRemaining;
 
     /**
-     * Demands of a picture.
+     * The demands of a target.
      *
-     * @param named where each piece is wanted
-     * @param opens whether a move may open lines otherwise than by leaving a square
+     * @param named where the target wants each piece
+     * @param linesMayOpen whether a move may open lines otherwise than by leaving a square
      */
     MateTargetDemands(
             MateTargetPieces pieces,
             MateTargetBoard board,
             MateTargetEnumerator.End end,
             short[] named,
-            boolean opens) {
+            boolean linesMayOpen) {
         this.pieces = pieces;
         this.board = board;
         this.end = end;
         this.named = named;
-        this.opens = opens;
-        forbidden = new boolean[pieces.count()][pieces.row(0).length];
+        this.linesMayOpen = linesMayOpen;
+        forbidden = new boolean[pieces.count()][pieces.states.count()];
     }
 
-    /** The piece of a choice. */
-    int piece(int choice) {
-        return choices[choice] >>> 16;
+    /** The placement at an index of the lists. */
+    int choice(int index) {
+        return choices[index];
     }
 
-    /** The state of a choice. */
-    int state(int choice) {
-        return choices[choice] & 0xFFFF;
-    }
-
-    /** Sets whether a piece is known not to be in a state. */
+    /** Sets whether it is known that a piece isn't in a state. */
     void forbid(int piece, int state, boolean forbid) {
         forbidden[piece][state] = forbid;
     }
@@ -64,32 +62,33 @@ final class MateTargetDemands {
         return forbidden[piece][state];
     }
 
-    /** Tells which piece checks in the end; {@link MateTargetBoard#NOBODY} if none need. */
+    /** Sets the piece that checks in the end; {@link MateTargetBoard#NOBODY} if none need. */
     void setChecker(int piece) {
         checker = piece;
     }
 
     /**
-     * Writes the ways to meet the demand that has the fewest.
+     * Lists the ways to meet the demand that has the fewest.
      *
-     * @return how many; -1 if nothing is demanded
+     * @param start where the list begins
+     * @return the number of ways; -1 if nothing is demanded
      */
-    int choose(int attackLeft, int helpLeft, int start) {
-        int k = board.state(pieces.royal) % pieces.squares;
-        if (checker != NOBODY && !board.mayAttack(board.state(checker), k, -1, -1)) {
+    int choose(int attackRemaining, int helpRemaining, int start) {
+        int royal = board.square(pieces.root.royal());
+        if (checker != NOBODY && !board.mayAttack(board.state(checker), royal, -1, -1)) {
             return 0;
         }
         int best = -1;
         blocks.clear();
-        blockersLeft = blockers();
-        blockMoves = helpLeft;
+        blockersRemaining = blockers();
+        blockMovesRemaining = helpRemaining;
         for (int piece = 0; piece < pieces.count(); piece++) {
             if (board.isPlaced(piece)) {
-                best = pieces.attackers[piece]
-                        ? againstSecondCheck(piece, attackLeft, helpLeft, start, best)
-                        : againstEscapes(piece, k, attackLeft, helpLeft, start, best);
+                best = pieces.isAttacker(piece)
+                        ? againstSecondCheck(piece, attackRemaining, helpRemaining, start, best)
+                        : againstEscapes(piece, royal, attackRemaining, helpRemaining, start, best);
                 if (best != 0) {
-                    best = againstCapture(piece, attackLeft, helpLeft, start, best);
+                    best = againstCapture(piece, attackRemaining, helpRemaining, start, best);
                 }
                 if (best == 0) {
                     return 0;
@@ -99,13 +98,13 @@ final class MateTargetDemands {
         return best;
     }
 
-    /** The fewest choices so far, or those against a move of a piece of the mated side. */
-    private int againstEscapes(int piece, int k, int attackLeft, int helpLeft, int start, int bestSoFar) {
+    /** The fewest ways so far, or those against a move of a piece of the mated side. */
+    private int againstEscapes(int piece, int royal, int attackRemaining, int helpRemaining, int start, int bestSoFar) {
         int best = bestSoFar;
         for (Line move : board.moves(board.state(piece))) {
-            if (board.isLegal(piece, move, k)) {
-                int fresh = escape(piece, move, k, attackLeft, helpLeft, behind(start, best), best);
-                best = prefer(best, start, fresh);
+            if (board.isLegal(piece, move, royal)) {
+                int found = escape(piece, move, royal, attackRemaining, helpRemaining, after(start, best), best);
+                best = prefer(best, start, found);
                 if (best == 0) {
                     return 0;
                 }
@@ -114,53 +113,55 @@ final class MateTargetDemands {
         return best;
     }
 
-    /** The fewest choices so far, or those against a check by a piece that can't have come about beside the checker's. */
-    private int againstSecondCheck(int piece, int attackLeft, int helpLeft, int start, int best) {
-        if (checker < 0 || piece == checker || opens) {
+    /** The fewest ways so far, or those against a second check that can't have come about beside the checker's. */
+    private int againstSecondCheck(int piece, int attackRemaining, int helpRemaining, int start, int best) {
+        if (checker < 0 || piece == checker || linesMayOpen) {
             return best;
         }
-        Line second = board.capture(piece, pieces.royal);
-        Line first = second == null ? null : board.capture(checker, pieces.royal);
-        return first == null || second == null || mayBothCheck(piece, second, first, attackLeft)
+        int royal = pieces.root.royal();
+        Line second = board.capture(piece, royal);
+        Line first = second == null ? null : board.capture(checker, royal);
+        return first == null || second == null || mayBothCheck(piece, second, first, attackRemaining)
                 ? best
-                : prefer(best, start, shut(second, attackLeft, helpLeft, behind(start, best)));
+                : prefer(best, start, shut(second, attackRemaining, helpRemaining, after(start, best)));
     }
 
-    /** The fewest choices so far, or those against the capture of a royal that must be safe. */
-    private int againstCapture(int piece, int attackLeft, int helpLeft, int start, int best) {
-        int target = !pieces.attackers[piece]
-                ? pieces.matingRoyal
-                : end == MateTargetEnumerator.End.SAFE ? pieces.royal : -1;
+    /** The fewest ways so far, or those against the capture of a royal that must be safe. */
+    private int againstCapture(int piece, int attackRemaining, int helpRemaining, int start, int best) {
+        int ownSafe = end == MateTargetEnumerator.End.SAFE ? pieces.root.royal() : NOBODY;
+        int target = pieces.isAttacker(piece) ? ownSafe : pieces.root.matingRoyal();
         Line check = target >= 0 && board.isPlaced(target) ? board.capture(piece, target) : null;
-        return check == null ? best : prefer(best, start, shut(check, attackLeft, helpLeft, behind(start, best)));
+        return check == null
+                ? best
+                : prefer(best, start, shut(check, attackRemaining, helpRemaining, after(start, best)));
     }
 
-    /** Where choices are written that are to be compared with the best ones so far. */
-    private static int behind(int start, int best) {
+    /** Where a list begins that is to be compared with the best one so far. */
+    private static int after(int start, int best) {
         return start + Math.max(best, 0);
     }
 
     /**
      * Whether two pieces may check together. Before the last move neither did, so one of them made it from a square between
-     * the other and the royal, or a third one did from a square between the royal and both.
+     * the other and the royal, or a third piece made it from a square between the royal and both.
      */
-    private boolean mayBothCheck(int piece, Line line, Line first, int attackLeft) {
+    private boolean mayBothCheck(int piece, Line line, Line first, int attackRemaining) {
         for (int square : line.path()) {
             if (contains(first.path(), square)) {
                 return true;
             }
         }
-        return mayOpen(piece, first, attackLeft) || mayOpen(checker, line, attackLeft);
+        return mayOpen(piece, first, attackRemaining) || mayOpen(checker, line, attackRemaining);
     }
 
-    /** Whether a piece that is placed may have come with its last move from a line. */
-    private boolean mayOpen(int piece, Line line, int attackLeft) {
+    /** Whether a placed piece may have left a line with its last move. */
+    private boolean mayOpen(int piece, Line line, int attackRemaining) {
         byte[] row = pieces.row(piece);
         int state = board.state(piece);
-        int most = attackLeft + row[state] - 1;
+        int max = attackRemaining + row[state] - 1;
         for (int square : line.path()) {
             for (int before : pieces.standing(piece, square)) {
-                if (row[before] <= most && pieces.rowFrom(piece, before)[state] == 1) {
+                if (row[before] <= max && pieces.rowFrom(piece, before)[state] == 1) {
                     return true;
                 }
             }
@@ -168,14 +169,14 @@ final class MateTargetDemands {
         return false;
     }
 
-    /** Keeps the shorter of two lists of choices, the one written at the start and the one behind it. */
-    private int prefer(int best, int start, int fresh) {
+    /** Keeps the shorter of two lists: the one written at the start and the one behind it. */
+    private int prefer(int best, int start, int found) {
         if (best < 0) {
-            return fresh;
+            return found;
         }
-        if (fresh < best) {
-            System.arraycopy(choices, start + best, choices, start, fresh);
-            return fresh;
+        if (found < best) {
+            System.arraycopy(choices, start + best, choices, start, found);
+            return found;
         }
         return best;
     }
@@ -183,49 +184,53 @@ final class MateTargetDemands {
     private int blockers() {
         int count = 0;
         for (int piece = 0; piece < pieces.count(); piece++) {
-            count += !pieces.attackers[piece] && !board.isPlaced(piece) && named[piece] != MateTargets.TAKEN ? 1 : 0;
+            boolean blocks = !pieces.isAttacker(piece) && !board.isPlaced(piece);
+            count += blocks && named[piece] != MateTargets.CAPTURED ? 1 : 0;
         }
         return count;
     }
 
-    /** Books a square that one of the mated side's own pieces has to block; whether there are still enough of them. */
-    private boolean book(int square, int start, int end) {
+    /**
+     * Counts a square that a piece of the mated side has to block, by the cheapest of the ways listed; whether its pieces and
+     * moves still suffice for all such squares.
+     */
+    private boolean countBlock(int square, int start, int end) {
         if (blocks.get(square)) {
             return true;
         }
         blocks.set(square);
         int cheapest = LeastMoves.NEVER;
         for (int i = start; i < end; i++) {
-            int piece = choices[i] >>> 16;
-            cheapest = Math.min(cheapest, pieces.row(piece)[choices[i] & 0xFFFF]);
+            byte[] row = pieces.row(Placement.piece(choices[i]));
+            cheapest = Math.min(cheapest, row[Placement.state(choices[i])]);
         }
-        blockMoves -= cheapest;
-        return --blockersLeft >= 0 && blockMoves >= 0;
+        blockMovesRemaining -= cheapest;
+        return --blockersRemaining >= 0 && blockMovesRemaining >= 0;
     }
 
     /**
-     * Writes the ways to take a move away.
+     * Lists the ways to take a move away: to shut its path, to attack the royal after it, to block its target.
      *
-     * @param enough from how many on their number doesn't matter; -1 for none
-     * @return how many, perhaps less but at least enough
+     * @param enough from this number of ways on their number doesn't matter; -1 for none
+     * @return the number of ways, or at least {@code enough}
      */
-    private int escape(int piece, Line move, int k, int attackLeft, int helpLeft, int start, int enough) {
-        int from = board.state(piece) % pieces.squares;
+    private int escape(int piece, Line move, int royal, int attackRemaining, int helpRemaining, int start, int enough) {
+        int from = board.square(piece);
         int to = move.to();
-        int target = from == k ? to : k;
-        int at = shutAt(move.path(), attackLeft, helpLeft, start);
+        int target = from == royal ? to : royal;
+        int at = shutAt(move.path(), attackRemaining, helpRemaining, start);
         for (int other = 0; other < pieces.count(); other++) {
-            if (!pieces.attackers[other] || board.isPlaced(other)) {
+            if (!pieces.isAttacker(other) || board.isPlaced(other)) {
                 continue;
             }
             byte[] row = pieces.row(other);
             for (int state : pieces.attacking(other, target)) {
-                if (row[state] > attackLeft) {
+                if (row[state] > attackRemaining) {
                     break;
                 }
-                int square = state % pieces.squares;
+                int square = pieces.states.square(state);
                 if (square != to && !contains(move.path(), square) && board.mayAttack(state, target, from, to)) {
-                    at = offer(other, state, attackLeft, helpLeft, at);
+                    at = offer(other, state, attackRemaining, helpRemaining, at);
                 }
             }
         }
@@ -239,26 +244,26 @@ final class MateTargetDemands {
             }
             int before = at;
             for (int state : pieces.standing(other, to)) {
-                if (!pieces.attackers[other] || !board.mayCapture(piece, move, state)) {
-                    at = offer(other, state, attackLeft, helpLeft, at);
+                if (!pieces.isAttacker(other) || !board.mayCapture(board.state(piece), move, state)) {
+                    at = offer(other, state, attackRemaining, helpRemaining, at);
                 }
             }
-            others += pieces.attackers[other] ? at - before : 0;
+            others += pieces.isAttacker(other) ? at - before : 0;
         }
-        return others > start || book(to, start, at) ? at - start : 0;
+        return others > start || countBlock(to, start, at) ? at - start : 0;
     }
 
-    private int shut(Line move, int attackLeft, int helpLeft, int start) {
-        return shutAt(move.path(), attackLeft, helpLeft, start) - start;
+    private int shut(Line move, int attackRemaining, int helpRemaining, int start) {
+        return shutAt(move.path(), attackRemaining, helpRemaining, start) - start;
     }
 
-    private int shutAt(int[] path, int attackLeft, int helpLeft, int start) {
+    private int shutAt(int[] path, int attackRemaining, int helpRemaining, int start) {
         int at = start;
         for (int square : path) {
             for (int other = 0; other < pieces.count(); other++) {
                 if (!board.isPlaced(other)) {
                     for (int state : pieces.standing(other, square)) {
-                        at = offer(other, state, attackLeft, helpLeft, at);
+                        at = offer(other, state, attackRemaining, helpRemaining, at);
                     }
                 }
             }
@@ -266,19 +271,20 @@ final class MateTargetDemands {
         return at;
     }
 
-    /** Writes a choice if there are moves for it and nothing speaks against it; gives the index behind it. */
-    private int offer(int piece, int state, int attackLeft, int helpLeft, int at) {
-        if (pieces.row(piece)[state] > (pieces.attackers[piece] ? attackLeft : helpLeft)
-                || named[piece] == MateTargets.TAKEN
-                || named[piece] == MateTargets.GONE && state == pieces.states[piece]
+    /** Writes a placement if the moves suffice for it and nothing speaks against it; returns the index after it. */
+    private int offer(int piece, int state, int attackRemaining, int helpRemaining, int at) {
+        int remaining = pieces.isAttacker(piece) ? attackRemaining : helpRemaining;
+        if (pieces.row(piece)[state] > remaining
+                || named[piece] == MateTargets.CAPTURED
+                || named[piece] == MateTargets.VACATED && state == pieces.root.state(piece)
                 || forbidden[piece][state]
-                || board.on(state % pieces.squares) != NOBODY) {
+                || board.on(pieces.states.square(state)) != NOBODY) {
             return at;
         }
         if (at == choices.length) {
             choices = Arrays.copyOf(choices, 2 * at);
         }
-        choices[at] = piece << 16 | state;
+        choices[at] = Placement.of(piece, state);
         return at + 1;
     }
 

@@ -2,41 +2,28 @@ package org.matewright.puzzles.solve.target;
 
 import java.util.Arrays;
 import org.matewright.puzzles.solve.search.SearchControl;
-import org.matewright.puzzles.solve.search.SearchStopped;
 import org.matewright.rules.engine.ClearLines.Line;
 import org.matewright.rules.engine.Walker;
 
 /**
- * Lists the pictures of mate or stalemate that pieces could reach in time.
- *
- * <p>Take the pieces of a final position F one by one. As long as those taken leave the mated side a move that is there
- * unless a further piece prevents it, F holds such a piece: one on the move's path or target, or one of the other side that
- * attacks the royal once the move is made. That it does so alone follows from what {@link MateTargetBoard} counts as a move
- * and as an attack: pieces added never open a way, and an attack that is open in F is open among fewer pieces. So it is enough
- * to try each piece that could prevent the move in each place that it can reach; F is found on the way on which every
- * choice is a piece of F. Where F holds several pieces that would do, the first in order is taken and the others' branches
- * leave that piece out where it would be, so that a picture hardly comes up twice. In mate the piece that checks comes first.
- *
- * <p>In the same way the royal of the mating side must not be capturable in F, in stalemate nor the other one; these are
- * prevented by pieces in between alone.
- *
- * <p>In F the check is new: whoever checks from where it stood at the root has come back or was uncovered.
- *
- * <p>Pieces that were not taken stay unknown. A piece of the mated side that would have a move if it stood where it stood at
- * the root must have left or have been taken; in stalemate each piece of that side is either somewhere without a move or
- * has been taken. What a picture leaves out only makes it easier to reach.
+ * Enumerates the targets of mate or stalemate that the pieces could reach in time. The package's page says why none is
+ * missed. For one thread.
  */
 final class MateTargetEnumerator {
     /** What the royal of the mated side must be in the end. */
     enum End {
+        /** In check: mate. */
         CHECKED,
+        /** Not in check: stalemate. */
         SAFE,
+        /** In check or not. */
         EITHER
     }
 
-    /** Takes the pictures; false if it wants no more. */
+    /** Receives the targets. */
     interface Sink {
-        boolean add(int attackLeft, int helpLeft);
+        /** Adds the target that is named now, with the moves that remain; false if no more can be added. */
+        boolean add(int attackRemaining, int helpRemaining);
     }
 
     private static final int NOBODY = MateTargetBoard.NOBODY;
@@ -52,19 +39,20 @@ final class MateTargetEnumerator {
     private final Sink sink;
     private final SearchControl control;
     private final short[] named;
+    /** Whether the piece that checks is named. */
     private boolean checked;
     /** The moves that the checker needs beside its least ones. */
     private int reserve;
 
-    private int deepest;
+    private int maxPieces;
     private boolean settling;
-    private long work;
-    private long mostWork;
+    private long steps;
+    private long maxSteps;
 
     /**
-     * A lister.
+     * An enumerator.
      *
-     * @param named where it tells the places of a picture: for each piece a state or a constant of {@link MateTargets}
+     * @param named receives where a target wants each piece: a state or a constant of {@link MateTargets}
      */
     MateTargetEnumerator(
             Walker walker, MateTargetPieces pieces, End end, short[] named, Sink sink, SearchControl control) {
@@ -73,36 +61,38 @@ final class MateTargetEnumerator {
         this.end = end;
         this.named = named;
         this.sink = sink;
-        board = new MateTargetBoard(walker, pieces.squares, pieces.attackers);
+        board = new MateTargetBoard(walker, pieces);
         departures = new Departures(pieces, board);
-        demands = new MateTargetDemands(pieces, board, end, named, departures.opens());
+        demands = new MateTargetDemands(pieces, board, end, named, departures.openLines());
     }
 
+    /** Whether pieces can have left the board or their squares. */
     Departures departures() {
         return departures;
     }
 
     /**
-     * Lists all pictures.
+     * Enumerates all targets.
      *
-     * @param deepest how many pieces a picture names at most beside the mated royal
-     * @param settling whether to look at pieces that no picture needs
-     * @param mostWork how many steps it may take
-     * @return false if they are too many
-     * @throws SearchStopped when the run is over
+     * @param maxPieces the most pieces that a target names beside the mated royal
+     * @param settling whether to decide about pieces that no target needs
+     * @param maxSteps the most steps that it may take
+     * @return false if there are too many
+     * @throws org.matewright.puzzles.solve.search.SearchStopped when the run is over
      */
-    boolean list(int deepest, boolean settling, long mostWork) {
-        this.deepest = deepest;
+    boolean enumerate(int maxPieces, boolean settling, long maxSteps) {
+        this.maxPieces = maxPieces;
         this.settling = settling;
-        this.mostWork = mostWork;
-        work = 0;
-        byte[] row = pieces.row(pieces.royal);
-        Arrays.fill(named, MateTargets.FREE);
+        this.maxSteps = maxSteps;
+        steps = 0;
+        int royal = pieces.root.royal();
+        byte[] row = pieces.row(royal);
+        Arrays.fill(named, MateTargets.ANYWHERE);
         for (int state = 0; state < row.length; state++) {
             if (row[state] <= pieces.helpMoves) {
-                name(pieces.royal, state);
+                name(royal, state);
                 boolean fits = extend(pieces.attackMoves, pieces.helpMoves - row[state], 0, 0);
-                free(pieces.royal, MateTargets.FREE);
+                unname(royal, MateTargets.ANYWHERE);
                 if (!fits) {
                     return false;
                 }
@@ -116,78 +106,83 @@ final class MateTargetEnumerator {
         board.place(piece, state);
     }
 
-    private void free(int piece, short before) {
+    private void unname(int piece, short before) {
         board.lift(piece);
         named[piece] = before;
     }
 
     /**
-     * Names further pieces until nothing prevents the end, and tells the picture.
+     * Names further pieces until nothing prevents the end, and adds the target.
      *
-     * @param start where the choices are free
+     * @param depth the number of pieces named beside the mated royal
+     * @param start where the lists of choices are free
      * @return false if there are too many
      */
-    private boolean extend(int attackLeft, int helpLeft, int depth, int start) {
-        if (!goesOn()) {
+    private boolean extend(int attackRemaining, int helpRemaining, int depth, int start) {
+        if (!countStep()) {
             return false;
         }
         if (end == End.CHECKED && !checked) {
-            return check(attackLeft, helpLeft);
+            return nameChecker(attackRemaining, helpRemaining);
         }
-        if (attackLeft < reserve) {
+        if (attackRemaining < reserve) {
             return true;
         }
-        int found = demands.choose(attackLeft, helpLeft, start);
+        int found = demands.choose(attackRemaining, helpRemaining, start);
         if (found == 0) {
             return true;
         }
-        if (depth >= deepest) {
-            return sink.add(attackLeft, helpLeft);
+        if (depth >= maxPieces) {
+            return sink.add(attackRemaining, helpRemaining);
         }
-        if (found < 0) {
-            return settle(0, attackLeft, helpLeft, depth, start);
-        }
+        return found < 0
+                ? settle(0, attackRemaining, helpRemaining, depth, start)
+                : nameEach(found, attackRemaining, helpRemaining, depth, start);
+    }
+
+    /** Names each of the pieces that would meet a demand; later branches know that the earlier ones aren't there. */
+    private boolean nameEach(int found, int attackRemaining, int helpRemaining, int depth, int start) {
         int stop = start + found;
         boolean fits = true;
         int done = start;
         for (; done < stop && fits; done++) {
-            int piece = demands.piece(done);
-            int state = demands.state(done);
+            int piece = Placement.piece(demands.choice(done));
+            int state = Placement.state(demands.choice(done));
             short before = named[piece];
             int cost = pieces.row(piece)[state];
             name(piece, state);
-            fits = pieces.attackers[piece]
-                    ? extend(attackLeft - cost, helpLeft, depth + 1, stop)
-                    : extend(attackLeft, helpLeft - cost, depth + 1, stop);
-            free(piece, before);
+            fits = pieces.isAttacker(piece)
+                    ? extend(attackRemaining - cost, helpRemaining, depth + 1, stop)
+                    : extend(attackRemaining, helpRemaining - cost, depth + 1, stop);
+            unname(piece, before);
             demands.forbid(piece, state, true);
         }
         for (int i = start; i < done; i++) {
-            demands.forbid(demands.piece(i), demands.state(i), false);
+            demands.forbid(Placement.piece(demands.choice(i)), Placement.state(demands.choice(i)), false);
         }
         return fits;
     }
 
     /** Names a piece that checks in the end. Where several do, each has its turn. */
-    private boolean check(int attackLeft, int helpLeft) {
-        int k = board.state(pieces.royal) % pieces.squares;
+    private boolean nameChecker(int attackRemaining, int helpRemaining) {
+        int royal = board.square(pieces.root.royal());
         boolean fits = true;
         for (int piece = 0; piece < pieces.count() && fits; piece++) {
             byte[] row = pieces.row(piece);
-            int[] states = pieces.attackers[piece] ? pieces.attacking(piece, k) : NONE;
+            int[] states = pieces.isAttacker(piece) ? pieces.attacking(piece, royal) : NONE;
             for (int i = 0; i < states.length && fits; i++) {
                 int state = states[i];
                 int away = mustReturn(piece, state) ? RETURN : 0;
-                if (row[state] + away <= attackLeft) {
+                if (row[state] + away <= attackRemaining) {
                     name(piece, state);
                     demands.setChecker(piece);
                     checked = true;
                     reserve = away;
-                    fits = extend(attackLeft - row[state], helpLeft, 1, 0);
+                    fits = extend(attackRemaining - row[state], helpRemaining, 1, 0);
                     demands.setChecker(NOBODY);
                     checked = false;
                     reserve = 0;
-                    free(piece, MateTargets.FREE);
+                    unname(piece, MateTargets.ANYWHERE);
                 }
             }
         }
@@ -195,18 +190,21 @@ final class MateTargetEnumerator {
     }
 
     /**
-     * Whether a piece can check in the end from where it stood at the root only if it comes back there. Before the last move
-     * it didn't check, though the royal, whose side hadn't the move, stood where it stands in the end. So the piece made that
-     * move itself, or another one left a square that decides whether it checks.
+     * Whether a piece can check in the end from its root square only if it comes back there. Before the last move it didn't
+     * check, though the royal, whose side hadn't the move, stood where it stands in the end. So the piece made that move
+     * itself, or another one left a square that decides whether it checks.
      */
     private boolean mustReturn(int piece, int state) {
-        int[] deciding = state == pieces.states[piece] ? board.decisive(state, board.state(pieces.royal)) : null;
-        if (deciding == null || deciding.length > 0 && departures.opens()) {
+        boolean atHome = state == pieces.root.state(piece);
+        int[] deciding = atHome ? board.decisive(state, board.state(pieces.root.royal())) : null;
+        if (deciding == null || deciding.length > 0 && departures.openLines()) {
             return false;
         }
         for (int square : deciding) {
             for (int other = 0; other < pieces.count(); other++) {
-                if (pieces.attackers[other] && other != piece && pieces.squareRow(other)[square] < pieces.attackMoves) {
+                if (pieces.isAttacker(other)
+                        && other != piece
+                        && pieces.squareRow(other)[square] < pieces.attackMoves) {
                     return false;
                 }
             }
@@ -214,72 +212,82 @@ final class MateTargetEnumerator {
         return true;
     }
 
-    /** Books a step; whether more may follow. */
-    private boolean goesOn() {
-        if ((++work & SearchControl.STRIDE - 1) == 0) {
+    /** Counts a step; whether more may follow. */
+    private boolean countStep() {
+        if (++steps % SearchControl.STRIDE == 0) {
             control.spend(0, 0);
         }
-        return work <= mostWork;
+        return steps <= maxSteps;
     }
 
-    /** Decides about pieces of the mated side that aren't named, from one on, and tells the picture. */
-    private boolean settle(int first, int attackLeft, int helpLeft, int depth, int start) {
+    /** Decides about the unnamed pieces of the mated side, from one on, and adds the target. */
+    private boolean settle(int first, int attackRemaining, int helpRemaining, int depth, int start) {
         if (!settling) {
-            return sink.add(attackLeft, helpLeft);
+            return sink.add(attackRemaining, helpRemaining);
         }
-        if (!goesOn()) {
+        if (!countStep()) {
             return false;
         }
         for (int piece = first; piece < pieces.count(); piece++) {
-            if (pieces.attackers[piece] || named[piece] != MateTargets.FREE) {
+            if (pieces.isAttacker(piece) || named[piece] != MateTargets.ANYWHERE) {
                 continue;
             }
             if (end == End.SAFE) {
-                return takeOrPlace(piece, attackLeft, helpLeft, depth, start);
+                return captureOrPlace(piece, attackRemaining, helpRemaining, depth, start);
             }
-            boolean stays = board.on(pieces.square(piece)) == NOBODY;
-            if (stays && !disturbs(piece)) {
+            boolean mayStay = board.on(pieces.rootSquare(piece)) == NOBODY;
+            if (mayStay && !disturbs(piece)) {
                 continue;
             }
-            // A castling's partner leaves with another piece's move.
-            if (pieces.partners[piece] || count(MateTargets.GONE) < helpLeft + departures.takes()) {
-                named[piece] = MateTargets.GONE;
-                boolean fits = settle(piece + 1, attackLeft, helpLeft, depth, start);
-                named[piece] = MateTargets.FREE;
-                if (!fits) {
-                    return false;
-                }
-            }
-            if (stays && !demands.isForbidden(piece, pieces.states[piece])) {
-                name(piece, pieces.states[piece]);
-                boolean fits = extend(attackLeft, helpLeft, depth, start);
-                free(piece, MateTargets.FREE);
-                return fits;
-            }
-            return true;
+            return vacateOrStay(piece, mayStay, attackRemaining, helpRemaining, depth, start);
         }
-        return !departures.arePossible(named, attackLeft, helpLeft) || sink.add(attackLeft, helpLeft);
+        return !departures.arePossible(named, attackRemaining, helpRemaining)
+                || sink.add(attackRemaining, helpRemaining);
     }
 
-    /** Whether a piece where it stood at the root would have a move, or check the other side. */
+    /** A piece that can't simply stay: it vacates its square, or it stays and further pieces deal with it. */
+    private boolean vacateOrStay(
+            int piece, boolean mayStay, int attackRemaining, int helpRemaining, int depth, int start) {
+        // A castling's partner vacates its square with another piece's move.
+        if (pieces.root.isPartner(piece) || count(MateTargets.VACATED) < helpRemaining + departures.captures()) {
+            named[piece] = MateTargets.VACATED;
+            boolean fits = settle(piece + 1, attackRemaining, helpRemaining, depth, start);
+            named[piece] = MateTargets.ANYWHERE;
+            if (!fits) {
+                return false;
+            }
+        }
+        int home = pieces.root.state(piece);
+        if (!mayStay || demands.isForbidden(piece, home)) {
+            return true;
+        }
+        name(piece, home);
+        boolean fits = extend(attackRemaining, helpRemaining, depth, start);
+        unname(piece, MateTargets.ANYWHERE);
+        return fits;
+    }
+
+    /** Whether a piece on its root square would have a move, or check the other side. */
     private boolean disturbs(int piece) {
-        board.place(piece, pieces.states[piece]);
-        int k = board.state(pieces.royal) % pieces.squares;
-        boolean disturbs = pieces.matingRoyal >= 0
-                && board.isPlaced(pieces.matingRoyal)
-                && board.capture(piece, pieces.matingRoyal) != null;
-        for (Line move : board.moves(pieces.states[piece])) {
-            disturbs = disturbs || board.isLegal(piece, move, k);
+        int home = pieces.root.state(piece);
+        board.place(piece, home);
+        int royal = board.square(pieces.root.royal());
+        int matingRoyal = pieces.root.matingRoyal();
+        boolean disturbs = matingRoyal >= 0 && board.isPlaced(matingRoyal) && board.capture(piece, matingRoyal) != null;
+        for (Line move : board.moves(home)) {
+            disturbs = disturbs || board.isLegal(piece, move, royal);
         }
         board.lift(piece);
         return disturbs;
     }
 
-    private boolean takeOrPlace(int piece, int attackLeft, int helpLeft, int depth, int start) {
-        if (count(MateTargets.TAKEN) < departures.takes() && departures.mayBeTaken(piece, attackLeft, helpLeft)) {
-            named[piece] = MateTargets.TAKEN;
-            boolean fits = settle(piece + 1, attackLeft, helpLeft, depth, start);
-            named[piece] = MateTargets.FREE;
+    /** In stalemate: a piece is captured, or it is somewhere and further pieces deal with it. */
+    private boolean captureOrPlace(int piece, int attackRemaining, int helpRemaining, int depth, int start) {
+        if (count(MateTargets.CAPTURED) < departures.captures()
+                && departures.mayBeCaptured(piece, attackRemaining, helpRemaining)) {
+            named[piece] = MateTargets.CAPTURED;
+            boolean fits = settle(piece + 1, attackRemaining, helpRemaining, depth, start);
+            named[piece] = MateTargets.ANYWHERE;
             if (!fits) {
                 return false;
             }
@@ -288,10 +296,10 @@ final class MateTargetEnumerator {
         for (int square = 0; square < pieces.squares; square++) {
             int[] standing = board.on(square) == NOBODY ? pieces.standing(piece, square) : NONE;
             for (int state : standing) {
-                if (row[state] <= helpLeft && !demands.isForbidden(piece, state)) {
+                if (row[state] <= helpRemaining && !demands.isForbidden(piece, state)) {
                     name(piece, state);
-                    boolean fits = extend(attackLeft, helpLeft - row[state], depth, start);
-                    free(piece, MateTargets.FREE);
+                    boolean fits = extend(attackRemaining, helpRemaining - row[state], depth, start);
+                    unname(piece, MateTargets.ANYWHERE);
                     if (!fits) {
                         return false;
                     }
@@ -301,10 +309,11 @@ final class MateTargetEnumerator {
         return true;
     }
 
-    private int count(short what) {
+    private int count(short fate) {
         int count = 0;
         for (int piece = 0; piece < named.length; piece++) {
-            count += named[piece] == what && !(what == MateTargets.GONE && pieces.partners[piece]) ? 1 : 0;
+            boolean free = fate == MateTargets.VACATED && pieces.root.isPartner(piece);
+            count += named[piece] == fate && !free ? 1 : 0;
         }
         return count;
     }

@@ -2,115 +2,132 @@ package org.matewright.puzzles.solve.target;
 
 import java.util.Arrays;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
 
 /**
- * Follows a line and keeps the {@link MateTargets} that can still come about. A piece's least moves to a square fall by
- * one at most with each of its moves, while its side has one move fewer: a picture that is out of reach stays so, and
- * when none is left nothing need be searched. For one thread.
+ * Follows a line and keeps the {@link MateTargets} that can still be reached. A piece's least moves to a state fall by at
+ * most one with each of its moves, while its side has one move fewer: a target that is out of reach stays so, and when
+ * none is left nothing needs to be searched. For one thread.
  */
 public final class MateTargetFilter {
     private static final int NONE = -1;
+    private static final int[] NO_PIECES = {};
 
-    private final MateTargets pictures;
-    private final LineTargets.MovesLeft moves;
+    private final MateTargets targets;
+    private final LineTargets.MovesRemaining moves;
     private final LeastMoves least;
-    private final int squares;
+    private final PieceStates states;
+    private final RootPieces root;
     private final int[] pieceOn;
     private final int[] state;
-    /** How many moves each piece has made, one more if it had moved before the root. */
+    /** The number of moves that each piece has made, one more if it had moved before the root. */
     private final int[] moved;
 
-    private int[][] live = new int[16][];
-    private byte[][] costs = new byte[16][];
-    private int[] liveCount = new int[16];
-    private long[] undo = new long[16];
-    private int[][] taken = new int[16][];
-    /** The partner that a castling moved too, or {@link #NONE}, and where it stood before. */
-    private int[] partner = new int[16];
-
-    private int[] partnerBefore = new int[16];
+    private Ply[] plies = new Ply[16];
     private int ply;
-    /** How many moves were not followed because that would cost more than to search on. */
+    /** The number of moves on the line that aren't followed, because that would cost more than to search on. */
     private int unfollowed;
 
-    MateTargetFilter(MateTargets pictures, LineTargets.MovesLeft moves, LeastMoves least, int squares) {
-        this.pictures = pictures;
-        this.moves = moves;
-        this.least = least;
-        this.squares = squares;
-        pieceOn = new int[256];
-        Arrays.fill(pieceOn, NONE);
-        state = new int[pictures.pieces()];
-        moved = new int[state.length];
-        for (int piece = 0; piece < state.length; piece++) {
-            state[piece] = pictures.state(piece);
-            moved[piece] = pictures.isUnmoved(piece) ? 0 : 1;
-            pieceOn[state[piece] % squares] = piece;
-        }
-        int count = pictures.count();
-        live[0] = new int[count];
-        costs[0] = new byte[count * MateTargets.COSTS];
-        liveCount[0] = count;
-        for (int i = 0; i < count; i++) {
-            live[0][i] = i;
-            for (int which = 0; which < MateTargets.COSTS; which++) {
-                costs[0][i * MateTargets.COSTS + which] = pictures.cost(i, which);
+    /** The targets that can be reached after a move of the line, and what undoes the move. */
+    private static final class Ply {
+        private int[] live = {};
+        /** The {@link MateTargets#COSTS} of each of them. */
+        private byte[] costs = {};
+
+        private int count;
+        private int mover;
+        private int moverBefore;
+        private int[] captured = NO_PIECES;
+        /** The partner that a castling moved too, or {@link #NONE}. */
+        private int partner;
+
+        private int partnerBefore;
+
+        private void reserve(int size) {
+            if (live.length < size) {
+                live = new int[size];
+                costs = new byte[size * MateTargets.COSTS];
             }
         }
     }
 
+    MateTargetFilter(MateTargets targets, LineTargets.MovesRemaining moves, LeastMoves least, PieceStates states) {
+        this.targets = targets;
+        this.moves = moves;
+        this.least = least;
+        this.states = states;
+        root = targets.root();
+        pieceOn = new int[states.squares()];
+        Arrays.fill(pieceOn, NONE);
+        state = new int[root.count()];
+        moved = new int[state.length];
+        for (int piece = 0; piece < state.length; piece++) {
+            state[piece] = root.state(piece);
+            moved[piece] = root.isUnmoved(piece) ? 0 : 1;
+            pieceOn[states.square(state[piece])] = piece;
+        }
+        for (int i = 0; i < plies.length; i++) {
+            plies[i] = new Ply();
+        }
+        Ply first = plies[0];
+        first.count = targets.count();
+        first.reserve(first.count);
+        for (int i = 0; i < first.count; i++) {
+            first.live[i] = i;
+        }
+        targets.copyCosts(first.costs);
+    }
+
     /**
-     * Follows a move; the walker stands before it. To be undone by {@link #leave}.
+     * Follows a move, before which the walker stands. Undone by {@link #leave}.
      *
-     * @param left how much of the play is left before it, or before the move that it parries
+     * @param remaining the length of the play before it, or before the move that it parries
      * @param parry whether it parries a check in series play
-     * @return whether some picture can still come about
+     * @return whether some target can still be reached
      */
-    public boolean enter(Walker walker, long move, int left, boolean parry) {
-        if (unfollowed > 0 || liveCount[ply] > worthwhile(left)) {
+    public boolean enter(Walker walker, long move, int remaining, boolean parry) {
+        if (unfollowed > 0 || plies[ply].count > worthFollowing(remaining)) {
             unfollowed++;
             return true;
         }
-        int from = Walker.from(move);
-        int to = Walker.to(move);
+        int from = PackedMove.from(move);
+        int to = PackedMove.to(move);
         int piece = pieceOn[from];
-        int before = state[piece];
-        int[] victims = victims(walker, move, from, to);
-        if (ply + 1 == live.length) {
+        if (ply + 1 == plies.length) {
             grow();
         }
-        int now = ply + 1;
-        undo[now] = (long) before << 16 | piece << 8 | to;
-        taken[now] = victims;
-        for (int victim : victims) {
-            pieceOn[state[victim] % squares] = NONE;
+        Ply now = plies[ply + 1];
+        now.mover = piece;
+        now.moverBefore = state[piece];
+        now.captured = captured(walker, move, from, to);
+        for (int victim : now.captured) {
+            pieceOn[states.square(state[victim])] = NONE;
         }
-        int becomes = (int) (move >>> 16) & 0xFF;
-        state[piece] = (becomes == 0 ? before / squares : becomes) * squares + to;
+        state[piece] = states.of(PackedMove.arriving(move, states.code(state[piece])), to);
         moved[piece]++;
         pieceOn[from] = NONE;
-        partner[now] = NONE;
-        int partnerFrom = move >>> 24 == 0 ? NONE : walker.partnerFrom(move);
+        now.partner = NONE;
+        int partnerFrom = PackedMove.isPlain(move) ? NONE : walker.partnerFrom(move);
         if (partnerFrom >= 0) {
             castle(pieceOn[partnerFrom], partnerFrom, walker.partnerTo(move), now);
         }
         pieceOn[to] = piece;
-        ply = now;
-        return keep(piece, before, victims, moves.attack(left, parry), moves.help(left, parry));
+        ply++;
+        return keep(plies[ply - 1], now, moves.attack(remaining, parry), moves.help(remaining, parry));
     }
 
-    private void castle(int other, int from, int to, int now) {
-        partner[now] = other;
-        partnerBefore[now] = state[other];
-        state[other] = state[other] / squares * squares + to;
-        moved[other]++;
+    private void castle(int partner, int from, int to, Ply now) {
+        now.partner = partner;
+        now.partnerBefore = state[partner];
+        state[partner] = states.moved(state[partner], to);
+        moved[partner]++;
         pieceOn[from] = NONE;
-        pieceOn[to] = other;
+        pieceOn[to] = partner;
     }
 
-    /** How many pictures it pays to look at before a search of so little play: about as long as the search takes. */
-    private static int worthwhile(int left) {
-        return switch (left) {
+    /** The most targets that are worth following before a search of so short a play: it takes about as long. */
+    private static int worthFollowing(int remaining) {
+        return switch (remaining) {
             case 1 -> 50;
             case 2 -> 300;
             case 3 -> 4_000;
@@ -119,13 +136,11 @@ public final class MateTargetFilter {
         };
     }
 
-    private static final int[] NOBODY = {};
-
-    private int[] victims(Walker walker, long move, int from, int to) {
-        boolean special = move >>> 24 != 0;
-        int onTarget = to != from && !(special && walker.isCastling(move)) ? pieceOn[to] : NONE;
-        if (!special) {
-            return onTarget == NONE ? NOBODY : new int[] {onTarget};
+    private int[] captured(Walker walker, long move, int from, int to) {
+        boolean plain = PackedMove.isPlain(move);
+        int onTarget = to != from && (plain || !walker.isCastling(move)) ? pieceOn[to] : NONE;
+        if (plain) {
+            return onTarget == NONE ? NO_PIECES : new int[] {onTarget};
         }
         int[] found = new int[1 + walker.victims(move).size()];
         int count = 0;
@@ -144,65 +159,64 @@ public final class MateTargetFilter {
         return Arrays.copyOf(found, count);
     }
 
-    private boolean keep(int piece, int before, int[] victims, int attackLeft, int helpLeft) {
-        int parent = ply - 1;
-        int count = liveCount[parent];
-        int[] from = live[parent];
-        byte[] costsFrom = costs[parent];
-        if (live[ply] == null || live[ply].length < count) {
-            live[ply] = new int[count];
-            costs[ply] = new byte[count * MateTargets.COSTS];
-        }
-        int[] into = live[ply];
-        byte[] costsInto = costs[ply];
-        int side = pictures.isAttacker(piece) ? 0 : 1;
-        byte[] oldRow = least.row(before, moved[piece] == 1);
+    /** Keeps those targets that can still be reached, with their costs after the move; whether there are any. */
+    private boolean keep(Ply parent, Ply now, int attackRemaining, int helpRemaining) {
+        int count = parent.count;
+        int[] from = parent.live;
+        byte[] costsFrom = parent.costs;
+        now.reserve(count);
+        int[] into = now.live;
+        byte[] costsInto = now.costs;
+        int piece = now.mover;
+        boolean attacker = root.isAttacker(piece);
+        byte[] oldRow = least.row(now.moverBefore, moved[piece] == 1);
         byte[] newRow = least.row(state[piece]);
-        int root = pictures.state(piece);
-        int moreGone = pictures.isPartner(piece) ? 0 : (before == root ? -1 : 0) + (state[piece] == root ? 1 : 0);
-        int other = partner[ply];
-        byte[] otherOldRow = other == NONE ? newRow : least.row(partnerBefore[ply], moved[other] == 1);
-        byte[] otherNewRow = other == NONE ? newRow : least.row(state[other]);
-        int takes = pictures.takes(attackLeft, helpLeft);
+        int home = root.state(piece);
+        int moreToVacate =
+                root.isPartner(piece) ? 0 : (now.moverBefore == home ? -1 : 0) + (state[piece] == home ? 1 : 0);
+        int partner = now.partner;
+        byte[] partnerOldRow = partner == NONE ? newRow : least.row(now.partnerBefore, moved[partner] == 1);
+        byte[] partnerNewRow = partner == NONE ? newRow : least.row(state[partner]);
+        int captures = targets.captures(attackRemaining, helpRemaining);
         int kept = 0;
         for (int i = 0; i < count; i++) {
-            int picture = from[i];
-            int target = pictures.target(picture, piece);
+            int target = from[i];
+            int place = targets.place(target, piece);
             int at = i * MateTargets.COSTS;
-            int change = target >= 0 ? newRow[target] - oldRow[target] : 0;
-            int otherTarget = other == NONE ? MateTargets.FREE : pictures.target(picture, other);
-            change += otherTarget >= 0 ? otherNewRow[otherTarget] - otherOldRow[otherTarget] : 0;
-            int attack = costsFrom[at] + (side == 0 ? change : 0);
-            int help = costsFrom[at + 1] + (side == 1 ? change : 0);
-            if (attack > attackLeft || help > helpLeft) {
+            int change = place >= 0 ? newRow[place] - oldRow[place] : 0;
+            int partnerPlace = partner == NONE ? MateTargets.ANYWHERE : targets.place(target, partner);
+            change += partnerPlace >= 0 ? partnerNewRow[partnerPlace] - partnerOldRow[partnerPlace] : 0;
+            int attack = costsFrom[at + MateTargets.ATTACK_MOVES] + (attacker ? change : 0);
+            int help = costsFrom[at + MateTargets.HELP_MOVES] + (attacker ? 0 : change);
+            if (attack > attackRemaining || help > helpRemaining) {
                 continue;
             }
-            int gone = costsFrom[at + 2] + (target == MateTargets.GONE ? moreGone : 0);
-            int taken = costsFrom[at + 3];
-            boolean missing = false;
-            for (int victim : victims) {
-                int wanted = pictures.target(picture, victim);
-                missing |= wanted >= 0;
-                taken -= wanted == MateTargets.TAKEN ? 1 : 0;
-                gone -= wanted == MateTargets.GONE && isAtHome(victim) ? 1 : 0;
+            int toVacate = costsFrom[at + MateTargets.TO_VACATE] + (place == MateTargets.VACATED ? moreToVacate : 0);
+            int toCapture = costsFrom[at + MateTargets.TO_CAPTURE];
+            boolean lost = false;
+            for (int victim : now.captured) {
+                int wanted = targets.place(target, victim);
+                lost |= wanted >= 0;
+                toCapture -= wanted == MateTargets.CAPTURED ? 1 : 0;
+                toVacate -= wanted == MateTargets.VACATED && countsAsToVacate(victim) ? 1 : 0;
             }
-            if (missing || taken > takes || gone + taken > takes + helpLeft - help) {
+            if (lost || toCapture > captures || toVacate + toCapture > captures + helpRemaining - help) {
                 continue;
             }
             int to = kept * MateTargets.COSTS;
-            into[kept++] = picture;
-            costsInto[to] = (byte) attack;
-            costsInto[to + 1] = (byte) help;
-            costsInto[to + 2] = (byte) gone;
-            costsInto[to + 3] = (byte) taken;
+            into[kept++] = target;
+            costsInto[to + MateTargets.ATTACK_MOVES] = (byte) attack;
+            costsInto[to + MateTargets.HELP_MOVES] = (byte) help;
+            costsInto[to + MateTargets.TO_VACATE] = (byte) toVacate;
+            costsInto[to + MateTargets.TO_CAPTURE] = (byte) toCapture;
         }
-        liveCount[ply] = kept;
+        now.count = kept;
         return kept > 0;
     }
 
-    /** Whether a piece that counts as still to go does so. */
-    private boolean isAtHome(int piece) {
-        return state[piece] == pictures.state(piece) && !pictures.isPartner(piece);
+    /** Whether a piece, if it has to vacate its square, hasn't done so. */
+    private boolean countsAsToVacate(int piece) {
+        return state[piece] == root.state(piece) && !root.isPartner(piece);
     }
 
     /** Goes back before the last move. */
@@ -211,22 +225,21 @@ public final class MateTargetFilter {
             unfollowed--;
             return;
         }
-        int piece = (int) (undo[ply] >>> 8) & 0xFF;
-        int to = (int) undo[ply] & 0xFF;
-        int before = (int) (undo[ply] >>> 16);
-        pieceOn[to] = NONE;
-        int other = partner[ply];
-        if (other != NONE) {
-            pieceOn[state[other] % squares] = NONE;
-            state[other] = partnerBefore[ply];
-            pieceOn[state[other] % squares] = other;
-            moved[other]--;
+        Ply last = plies[ply];
+        int piece = last.mover;
+        pieceOn[states.square(state[piece])] = NONE;
+        int partner = last.partner;
+        if (partner != NONE) {
+            pieceOn[states.square(state[partner])] = NONE;
+            state[partner] = last.partnerBefore;
+            pieceOn[states.square(state[partner])] = partner;
+            moved[partner]--;
         }
-        pieceOn[before % squares] = piece;
-        state[piece] = before;
+        state[piece] = last.moverBefore;
+        pieceOn[states.square(state[piece])] = piece;
         moved[piece]--;
-        for (int victim : taken[ply]) {
-            pieceOn[state[victim] % squares] = victim;
+        for (int victim : last.captured) {
+            pieceOn[states.square(state[victim])] = victim;
         }
         ply--;
     }
@@ -240,13 +253,10 @@ public final class MateTargetFilter {
     }
 
     private void grow() {
-        int size = 2 * live.length;
-        live = Arrays.copyOf(live, size);
-        costs = Arrays.copyOf(costs, size);
-        liveCount = Arrays.copyOf(liveCount, size);
-        undo = Arrays.copyOf(undo, size);
-        taken = Arrays.copyOf(taken, size);
-        partner = Arrays.copyOf(partner, size);
-        partnerBefore = Arrays.copyOf(partnerBefore, size);
+        int old = plies.length;
+        plies = Arrays.copyOf(plies, 2 * old);
+        for (int i = old; i < plies.length; i++) {
+            plies[i] = new Ply();
+        }
     }
 }

@@ -13,10 +13,12 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.solve.Switches;
 import org.matewright.puzzles.solve.search.GoalDetector;
 import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.engine.Walker;
+import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
@@ -25,7 +27,7 @@ import org.matewright.rules.variant.Position;
 class SelfmateRepliesTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int POSITIONS = Integer.getInteger("positions", 60);
-    private static final SearchSwitches WITHOUT = new SearchSwitches(true, false, true, true, true, true);
+    private static final SearchSwitches WITHOUT = Switches.without("certificates");
 
     /** Orthodox pieces and leapers, riders along knight's leaps, hoppers, cannons, lame leapers, large boards, facing kings. */
     private static final List<String> VARIANTS = List.of(
@@ -73,8 +75,9 @@ class SelfmateRepliesTest {
             Position position = RandomPositions.small(Samples.variant(variant), new Random(SEED + i), 6);
             Walker walker = position.walker();
             int squares = position.variant().geometry().squares();
-            SelfmateReplies free = SelfmateReplies.of(walker, Stipulation.Play.SELF, new GoalDetector.Mate(), squares);
-            if (free == null || walker.inCheck()) {
+            SelfmateReplies certificates =
+                    SelfmateReplies.of(walker, Stipulation.Play.SELF, new GoalDetector.Mate(), squares);
+            if (certificates == null || walker.inCheck()) {
                 return;
             }
             long[] moves = new long[2 * Walker.MAX_MOVES];
@@ -83,10 +86,10 @@ class SelfmateRepliesTest {
             int stop = walker.generate(moves, end);
             walker.unmake();
             for (int r = end; r < stop; r++) {
-                free.begin();
-                free.learn(moves[r]);
+                certificates.begin(PackedMove.NONE, end);
+                certificates.learn(moves[r], end);
                 for (int m = 0; m < end; m++) {
-                    if (free.refutes(moves[m])) {
+                    if (certificates.refutes(moves[m])) {
                         told.incrementAndGet();
                         walker.make(moves[m]);
                         boolean legal = walker.isLegal(moves[r]);

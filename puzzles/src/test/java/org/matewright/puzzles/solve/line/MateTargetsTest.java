@@ -16,6 +16,7 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.Solver;
+import org.matewright.puzzles.solve.Switches;
 import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.Positions;
@@ -27,10 +28,10 @@ import org.matewright.rules.variant.Position;
 class MateTargetsTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int POSITIONS = Integer.getInteger("positions", 2);
-    /** Pictures are listed before anything is searched. */
+    /** Targets are listed before anything is searched. */
     private static final long AT_ONCE = 0;
 
-    private static final SearchSwitches WITHOUT = new SearchSwitches(true, true, true, false, true, true);
+    private static final SearchSwitches WITHOUT = Switches.without("targets");
 
     /** Orthodox pieces and leapers, hoppers, lame and bent riders, large boards, capturing promotions, iron pieces. */
     private static final List<String> VARIANTS = List.of(
@@ -81,7 +82,7 @@ class MateTargetsTest {
             "h#1.5", "h=1.5", "h#=1.5", "hs#1.5", "ser-#3", "ser-=2", "ser-h#2", "ser-h=2", "reci-h#1.5", "pser-#2");
 
     @TestFactory
-    Stream<DynamicTest> linesAreTheSameWithAndWithoutPictures() {
+    Stream<DynamicTest> linesAreTheSameWithAndWithoutTargets() {
         return VARIANTS.stream()
                 .map(variant -> DynamicTest.dynamicTest(
                         variant + " seeds from " + SEED,
@@ -127,7 +128,7 @@ class MateTargetsTest {
 
     /**
      * By Torsten Lin\u00df, with the one solution that another program finds. White has one move, so his pawn can't be what
-     * checks where it stands: that leaves few pictures, and a search of some ten thousand moves instead of millions.
+     * checks where it stands: that leaves few targets, and a search of some ten thousand moves instead of millions.
      */
     @Test
     void whoDoesNotMoveDoesNotCheck() {

@@ -43,11 +43,15 @@ public final class PackedMove {
     /** The number of bits that hold a move without what it gates in. */
     public static final int BITS_WITHOUT_GATING = 48;
 
+    /** The number of different values of {@link #squarePair}: the length of a table by origin and target. */
+    public static final int SQUARE_PAIRS = 1 << 16;
+
     private static final int TO = 8;
     private static final int BECOMES = 16;
     private static final int FLAGS = 24;
     private static final int EFFECT = 32;
     private static final int GATED = 48;
+    private static final long WITHOUT_GATING = (1L << BITS_WITHOUT_GATING) - 1;
     private static final long SPECIAL_OR_DOUBLE_STEP = SPECIAL | DOUBLE_STEP;
 
     private PackedMove() {}
@@ -95,6 +99,16 @@ public final class PackedMove {
     /** The target. */
     public static int to(long move) {
         return (int) move >>> TO & 0xFF;
+    }
+
+    /** Origin and target as one number below {@link #SQUARE_PAIRS}. */
+    public static int squarePair(long move) {
+        return (int) move & SQUARE_PAIRS - 1;
+    }
+
+    /** The move without what it gates in: what a table keeps that has {@link #BITS_WITHOUT_GATING} bits for it. */
+    public static long withoutGating(long move) {
+        return move & WITHOUT_GATING;
     }
 
     /** The code that the piece has afterwards if the move changes it, and that of a dropped piece; else 0. */

@@ -7,6 +7,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
@@ -14,24 +16,20 @@ import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.puzzles.testkit.Solving;
+import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /**
- * What makes battle play quick changes no answer: each switch turned off gives the same keys, tries and refutations on
- * random positions of many variants, strange ones above all. The seed stands in each test's name; {@code -Dseed=N} begins
- * elsewhere, {@code -Dpositions=N} asks more of each.
+ * What makes a search quick changes no answer: each switch, turned off and on, gives the same keys, tries, refutations and
+ * lines on random positions of many variants, strange ones above all. The seed stands in each test's name; {@code
+ * -Dseed=N} begins elsewhere, {@code -Dpositions=N} asks more of each.
  */
-class BattleSwitchesTest {
+class SearchSwitchesTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int POSITIONS = Integer.getInteger("positions", 4);
-
-    private static final List<SearchSwitches> WITHOUT = List.of(
-            new SearchSwitches(true, true, true, true, false, false),
-            new SearchSwitches(true, true, true, true, true, false),
-            new SearchSwitches(false, true, true, true, true, true));
 
     private static final List<String> VARIANTS = List.of(
             "chess",
@@ -70,7 +68,7 @@ class BattleSwitchesTest {
     private static final List<String> PLAYED_ONLY = List.of("extinction", "xiangqi", "threekings", "chak", "horde");
 
     @TestFactory
-    Stream<DynamicTest> answersAreTheSameWithout() {
+    Stream<DynamicTest> answersAreTheSameWithEachSwitchTurned() {
         return VARIANTS.stream()
                 .map(variant -> DynamicTest.dynamicTest(variant + " seeds from " + SEED, () -> compare(variant)));
     }
@@ -82,10 +80,10 @@ class BattleSwitchesTest {
             Position position = i % 2 == 0 && !PLAYED_ONLY.contains(key)
                     ? RandomPositions.small(variant, random, 3 + i % 3)
                     : RandomPositions.played(variant, random, 5 + i % 4);
-            for (String text : List.of("#2", "exact-#2", "s#2", "r#2", i % 8 == 0 ? "#3" : "#1")) {
+            for (String text : List.of("#2", "exact-#2", "s#2", "r#2", i % 8 == 0 ? "#3" : "#1", "h#1.5", "ser-h#2")) {
                 Stipulation stipulation = Stipulation.parse(text).value();
                 String with = answer(position, stipulation, SearchSwitches.ALL);
-                for (SearchSwitches switches : WITHOUT) {
+                for (SearchSwitches switches : Switches.eachTurned()) {
                     assertThat(answer(position, stipulation, switches))
                             .as("%s of %s, seed %d, %s", text, position, SEED + i, switches)
                             .isEqualTo(with);
@@ -98,7 +96,8 @@ class BattleSwitchesTest {
         SolveOptions options =
                 SolveOptions.KEYS_ONLY.withTries(2).withSeconds(60).withMemory(16 << 20);
         Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
-        StringBuilder answer = new StringBuilder("" + solution.complete() + Solving.keys(solution));
+        StringBuilder answer =
+                new StringBuilder("" + solution.complete() + Solving.keys(solution) + Solving.lines(solution));
         for (Node attempt : solution.tries()) {
             answer.append(' ').append(attempt.move().text());
             for (Node reply : attempt.children()) {
@@ -108,5 +107,31 @@ class BattleSwitchesTest {
             }
         }
         return answer.toString();
+    }
+
+    /** A switch that changes nothing about how much is searched would be compared with itself. */
+    @ParameterizedTest
+    @MethodSource("switches")
+    void everySwitchChangesHowMuchIsSearched(String name) {
+        assertThat(nodes(Switches.without(name))).isNotEqualTo(nodes(SearchSwitches.ALL));
+    }
+
+    static List<String> switches() {
+        return Switches.names();
+    }
+
+    /** The nodes of a direct mate, and of a series for which many targets can be excluded; some settings don't finish it. */
+    private static List<Long> nodes(SearchSwitches switches) {
+        return Stream.of("#3;k7/2p1p3/1p6/8/2N5/1Q6/8/K6R w - - 0 1", "ser-h#9;8/8/knb5/npq5/rbr5/1P1K4/8/8 b - - 0 1")
+                .map(problem -> problem.split(";"))
+                .map(problem -> {
+                    Position position = Positions.of("chess", problem[1]);
+                    SolveOptions options =
+                            SolveOptions.KEYS_ONLY.with(new SolveOptions.Limits(1, 0, 16 << 20, 100_000));
+                    Stipulation stipulation = Stipulation.parse(problem[0]).value();
+                    Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
+                    return solution.statistics().nodes();
+                })
+                .toList();
     }
 }
