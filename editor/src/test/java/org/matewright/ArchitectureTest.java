@@ -33,6 +33,7 @@ class ArchitectureTest {
             "rules.engine.packed",
             "rules.engine.tables",
             "rules.engine.endings",
+            "rules.engine.captures",
             "rules.engine.board",
             "rules.engine.attacks",
             "rules.engine.moves",
@@ -105,7 +106,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void theCompilerOfRulesUsesTablesAndEndingsAlone() {
+    void theCompilerOfRulesUsesTablesAndTheRulesInThemAlone() {
         noClasses()
                 .that()
                 .resideInAPackage(ROOT + "rules.engine.compile")
@@ -115,7 +116,8 @@ class ArchitectureTest {
                                         ROOT + "rules.engine.compile",
                                         ROOT + "rules.engine.packed",
                                         ROOT + "rules.engine.tables",
-                                        ROOT + "rules.engine.endings")
+                                        ROOT + "rules.engine.endings",
+                                        ROOT + "rules.engine.captures")
                                 .negate()))
                 .check(CLASSES);
     }

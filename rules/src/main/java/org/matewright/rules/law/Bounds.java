@@ -38,7 +38,8 @@ public record Bounds(Map<String, Region> squares) implements Law {
 
     @Override
     public void install(Installation installation) {
-        squares.forEach((name, region) -> installation.rules().region(installation.type(name), region.forEngine()));
+        squares.forEach(
+                (name, region) -> installation.rules().movement().confine(installation.type(name), region.forEngine()));
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.engine.compile.CastlingBuilder;
 
 /**
  * With whom a king castles. That it castles, how far and to which side stands in its moves, as the atom {@code O}; or
@@ -75,12 +76,12 @@ public record Castling(List<String> partners, @Nullable Files files, List<BySqua
 
     @Override
     public void install(Installation installation) {
-        partners.forEach(name -> installation.rules().partner(installation.type(name)));
+        CastlingBuilder castling = installation.rules().castling();
+        partners.forEach(name -> castling.partner(installation.type(name)));
         if (files != null) {
-            installation.rules().castlingTo(files.right, files.left);
+            castling.toFiles(files.right, files.left);
         }
-        castlings.forEach(
-                c -> installation.rules().castling(c.side.ordinal(), c.from, c.to, c.partnerFrom, c.partnerTo));
+        castlings.forEach(c -> castling.bySquares(c.side.ordinal(), c.from, c.to, c.partnerFrom, c.partnerTo));
     }
 
     @Override

@@ -44,10 +44,10 @@ public record Checks(boolean allowed, int toWin) implements Law {
     @Override
     public void install(Installation installation) {
         if (!allowed) {
-            installation.rules().forbidChecks();
+            installation.rules().safety().forbidChecks();
         }
         if (toWin > 0) {
-            installation.rules().checksToWin(toWin);
+            installation.rules().endings().checksToWin(toWin);
         }
     }
 

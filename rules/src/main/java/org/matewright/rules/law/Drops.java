@@ -10,7 +10,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.engine.compile.Ruleset;
+import org.matewright.rules.engine.compile.HandBuilder;
 
 /**
  * Pieces in hand: where they are dropped, and which captured pieces go there.
@@ -73,13 +73,11 @@ public record Drops(
 
     @Override
     public void install(Installation installation) {
-        where.forEach((name, region) -> installation
-                .rules()
-                .drop(
-                        installation.type(name),
-                        new Ruleset.Drop(region.forEngine(), oneOnFile.contains(name), !noMate.contains(name))));
-        captured.forEach((name, inHand) ->
-                installation.rules().captureToHand(installation.type(name), installation.type(inHand)));
+        HandBuilder hands = installation.rules().hands();
+        where.forEach((name, region) -> hands.drop(
+                installation.type(name),
+                new HandBuilder.Drop(region.forEngine(), oneOnFile.contains(name), !noMate.contains(name))));
+        captured.forEach((name, inHand) -> hands.capture(installation.type(name), installation.type(inHand)));
     }
 
     @Override

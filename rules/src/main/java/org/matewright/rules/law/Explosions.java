@@ -50,7 +50,8 @@ public record Explosions(boolean happen, List<String> spared) implements Law {
         if (happen) {
             installation
                     .rules()
-                    .explosive(spared.stream().map(installation::type).collect(Collectors.toSet()));
+                    .captures()
+                    .explode(spared.stream().map(installation::type).collect(Collectors.toSet()));
         }
     }
 

@@ -80,14 +80,15 @@ public record Extinction(List<Rule> rules) implements Law {
         for (Rule rule : rules) {
             installation
                     .rules()
-                    .extinction(
+                    .endings()
+                    .add(new org.matewright.rules.engine.endings.Extinction(
                             new HashSet<>(rule.pieces().stream()
                                     .map(installation::type)
                                     .toList()),
                             rule.together(),
                             rule.left(),
                             rule.opponent(),
-                            Installation.verdict(rule.result()));
+                            Installation.verdict(rule.result())));
         }
     }
 

@@ -49,7 +49,8 @@ public record ExtraMoves(List<AddedMoves> extras) implements Law {
         for (AddedMoves extra : extras) {
             installation
                     .rules()
-                    .extraMoves(installation.type(extra.piece()), extra.from().forEngine(), extra.moves());
+                    .movement()
+                    .add(installation.type(extra.piece()), extra.from().forEngine(), extra.moves());
         }
     }
 

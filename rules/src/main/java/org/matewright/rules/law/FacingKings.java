@@ -49,9 +49,9 @@ public record FacingKings(Rule rule) implements Law {
     @Override
     public void install(Installation installation) {
         if (rule == Rule.FORBIDDEN) {
-            installation.rules().forbidFacing();
+            installation.rules().movement().forbidFacing();
         } else if (rule == Rule.DRAW_OFFER) {
-            installation.rules().truce();
+            installation.rules().turns().offerDrawByFacing();
         }
     }
 

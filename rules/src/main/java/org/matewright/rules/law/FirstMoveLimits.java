@@ -10,6 +10,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.engine.compile.FirstMoveBuilder;
 
 /**
  * When pieces that haven't moved still don't make the moves that are marked as first moves.
@@ -60,9 +61,10 @@ public record FirstMoveLimits(Map<String, List<String>> lostTo, List<String> not
 
     @Override
     public void install(Installation installation) {
-        lostTo.forEach((name, attackers) -> attackers.forEach(
-                attacker -> installation.rules().firstMovesLost(installation.type(name), installation.type(attacker))));
-        notInCheck.forEach(name -> installation.rules().firstMovesInPeace(installation.type(name)));
+        FirstMoveBuilder firstMoves = installation.rules().firstMoves();
+        lostTo.forEach((name, attackers) ->
+                attackers.forEach(attacker -> firstMoves.lostTo(installation.type(name), installation.type(attacker))));
+        notInCheck.forEach(name -> firstMoves.onlyInPeace(installation.type(name)));
     }
 
     private static FirstMoveLimits read(@Nullable Config value, LawContext context) {

@@ -42,7 +42,7 @@ public record FirstMoves(Map<String, Region> squares) implements Law {
     @Override
     public void install(Installation installation) {
         squares.forEach(
-                (name, region) -> installation.rules().firstMoveSquares(installation.type(name), region.forEngine()));
+                (name, region) -> installation.rules().firstMoves().on(installation.type(name), region.forEngine()));
     }
 
     /** In a problem, where a piece stands says whether it has moved. */

@@ -42,7 +42,8 @@ public record ForcedCaptures(Duty duty) implements Law {
     public void install(Installation installation) {
         installation
                 .rules()
-                .forced(
+                .turns()
+                .force(
                         switch (duty) {
                             case NONE -> ForcedCapture.NONE;
                             case ANY -> ForcedCapture.ANY;

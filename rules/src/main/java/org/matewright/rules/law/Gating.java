@@ -52,7 +52,10 @@ public record Gating(List<String> pieces, Region squares) implements Law {
     @Override
     public void install(Installation installation) {
         if (!pieces.isEmpty()) {
-            installation.rules().gating(pieces.stream().map(installation::type).toList(), squares.forEngine());
+            installation
+                    .rules()
+                    .hands()
+                    .gate(pieces.stream().map(installation::type).toList(), squares.forEngine());
         }
     }
 

@@ -9,6 +9,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.engine.endings.GoalSquares;
 
 /**
  * Squares by reaching which a side wins or draws.
@@ -62,12 +63,13 @@ public record Goal(List<String> pieces, Region squares, Outcome means, boolean l
         if (!pieces.isEmpty()) {
             installation
                     .rules()
-                    .goal(
+                    .endings()
+                    .add(new GoalSquares(
                             new HashSet<>(
                                     pieces.stream().map(installation::type).toList()),
                             squares.forEngine(),
                             means == Outcome.DRAW,
-                            lastReply);
+                            lastReply));
         }
     }
 

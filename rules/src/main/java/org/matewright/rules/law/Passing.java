@@ -42,10 +42,10 @@ public record Passing(boolean allowed, Outcome twice) implements Law {
     @Override
     public void install(Installation installation) {
         if (allowed) {
-            installation.rules().mayPass();
+            installation.rules().turns().allowPassing();
         }
         if (twice == Outcome.DRAW) {
-            installation.rules().passesEnd();
+            installation.rules().turns().drawAfterPasses();
         }
     }
 

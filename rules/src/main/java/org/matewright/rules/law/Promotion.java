@@ -14,6 +14,7 @@ import org.matewright.rules.Side;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.engine.compile.PromotionBuilder;
 import org.matewright.rules.engine.compile.PromotionRule;
 import org.matewright.rules.engine.tables.PromotionTable.ByCapture;
 
@@ -171,30 +172,24 @@ public record Promotion(List<Rule> rules, Map<String, Integer> limits, Map<Strin
 
     @Override
     public void install(Installation installation) {
-        limits.forEach((name, most) -> installation.rules().promotionLimit(installation.type(name), most));
-        where.forEach(
-                (name, region) -> installation.rules().promotionSquares(installation.type(name), region.forEngine()));
+        PromotionBuilder promotion = installation.rules().promotion();
+        limits.forEach((name, max) -> promotion.limit(installation.type(name), max));
+        where.forEach((name, region) -> promotion.only(installation.type(name), region.forEngine()));
         for (Rule rule : rules) {
             boolean arriving = rule.when().contains(When.ARRIVING);
-            installation
-                    .rules()
-                    .promotion(
-                            installation.type(rule.piece()),
-                            new PromotionRule(
-                                    rule.zone().squares(Side.WHITE),
-                                    rule.zone().squares(Side.BLACK),
-                                    arriving || rule.when().contains(When.ENTERING),
-                                    arriving || rule.when().contains(When.WITHIN),
-                                    rule.when().contains(When.LEAVING),
-                                    rule.capture(),
-                                    rule.targets().stream()
-                                            .map(installation::type)
-                                            .toList(),
-                                    rule.blackTargets().stream()
-                                            .map(installation::type)
-                                            .toList(),
-                                    rule.forced().squares(Side.WHITE),
-                                    rule.forced().squares(Side.BLACK)));
+            promotion.add(
+                    installation.type(rule.piece()),
+                    new PromotionRule(
+                            rule.zone().squares(Side.WHITE),
+                            rule.zone().squares(Side.BLACK),
+                            arriving || rule.when().contains(When.ENTERING),
+                            arriving || rule.when().contains(When.WITHIN),
+                            rule.when().contains(When.LEAVING),
+                            rule.capture(),
+                            rule.targets().stream().map(installation::type).toList(),
+                            rule.blackTargets().stream().map(installation::type).toList(),
+                            rule.forced().squares(Side.WHITE),
+                            rule.forced().squares(Side.BLACK)));
         }
     }
 

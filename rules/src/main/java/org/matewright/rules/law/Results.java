@@ -8,6 +8,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.engine.endings.BareKing;
 
 /**
  * What the ends of the game mean.
@@ -65,9 +66,9 @@ public record Results(Outcome checkmate, Outcome stalemate, Outcome bareKing, Ou
 
     @Override
     public void install(Installation installation) {
-        installation.rules().results(Installation.verdict(checkmate), Installation.verdict(stalemate));
+        installation.rules().endings().results(Installation.verdict(checkmate), Installation.verdict(stalemate));
         if (bareKing == Outcome.LOSS) {
-            installation.rules().bareKing(mutualBareKing == Outcome.DRAW);
+            installation.rules().endings().add(new BareKing(mutualBareKing == Outcome.DRAW));
         }
     }
 

@@ -10,7 +10,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
-import org.matewright.rules.engine.compile.Ruleset;
+import org.matewright.rules.engine.compile.SafetyBuilder;
 
 /**
  * What several royals mean, and which pieces are royal only as long as there are few of them.
@@ -63,8 +63,11 @@ public record Royalty(boolean together, Map<String, Integer> whileAtMost) implem
 
     @Override
     public void install(Installation installation) {
-        installation.rules().royals(together ? Ruleset.Royals.ALL : Ruleset.Royals.EACH);
-        whileAtMost.forEach((name, count) -> installation.rules().royalWhileAtMost(installation.type(name), count));
+        SafetyBuilder safety = installation.rules().safety();
+        if (together) {
+            safety.royalsTogether();
+        }
+        whileAtMost.forEach((name, count) -> safety.royalWhileAtMost(installation.type(name), count));
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.config.Section;
 import org.matewright.rules.config.Shape;
+import org.matewright.rules.engine.compile.PieceBuilder;
 
 /**
  * Who can't capture or hop over whom.
@@ -63,10 +64,11 @@ public record Taboos(Map<String, List<String>> captures, Map<String, List<String
 
     @Override
     public void install(Installation installation) {
+        PieceBuilder pieces = installation.rules().pieces();
         captures.forEach((attacker, victims) -> victims.forEach(
-                victim -> installation.rules().forbidCapture(installation.type(attacker), installation.type(victim))));
-        hops.forEach((hopper, mounts) -> mounts.forEach(
-                mount -> installation.rules().forbidMount(installation.type(hopper), installation.type(mount))));
+                victim -> pieces.forbidCapture(installation.type(attacker), installation.type(victim))));
+        hops.forEach((hopper, mounts) ->
+                mounts.forEach(mount -> pieces.forbidMount(installation.type(hopper), installation.type(mount))));
     }
 
     private static Taboos read(@Nullable Config value, LawContext context) {

@@ -13,6 +13,7 @@ final class SpecialMoves {
 
     private final Board board;
     private final CompiledRules rules;
+    private final CaptureRecord captures;
     private final int[] at;
     /** What has changed: {@code square | old code << 8}, or a hand's {@code code | old count << 8}. */
     private int[] journal = new int[256];
@@ -22,6 +23,7 @@ final class SpecialMoves {
     SpecialMoves(Board board) {
         this.board = board;
         rules = board.rules;
+        captures = new CaptureRecord(board, this);
         at = board.at;
     }
 
@@ -33,7 +35,7 @@ final class SpecialMoves {
     /**
      * Makes a move that isn't plain.
      *
-     * @param passant the square of the piece that may be taken en passant
+     * @param passant the square of the piece that may be captured en passant
      */
     void make(long move, int passant) {
         if (PackedMove.isPass(move)) {
@@ -55,22 +57,19 @@ final class SpecialMoves {
                 rules.effects().unloadFrom()[effect] >= 0 ? at[rules.effects().unloadFrom()[effect]] : 0;
         int partnerFrom = rules.effects().partnerFrom()[effect];
         int partner = partnerFrom >= 0 ? at[partnerFrom] : 0;
+        captures.begin(to);
         change(from, 0);
-        boolean taken = false;
         if (PackedMove.isEnPassant(move)) {
-            take(passant);
-            taken = true;
+            capture(passant);
         }
         for (int square : rules.effects().victims()[effect]) {
-            take(square);
-            taken = true;
+            capture(square);
         }
         if (partner != 0) {
             change(partnerFrom, 0);
         }
         if (at[to] != 0) {
-            take(to);
-            taken = true;
+            capture(to);
         }
         change(to, put == 0 ? code : put);
         if (unloaded != 0) {
@@ -85,35 +84,22 @@ final class SpecialMoves {
             change(GatingRights.square(rules, move), entrant);
             GatingRights.forget(board, board.side);
         }
-        if (taken && rules.explosion().on()) {
-            explode(to);
-        }
+        captures.followRules();
         board.flipSide();
         long squaresLeft = rules.effects().enPassant()[effect];
-        if ((squaresLeft & 0xF00) != 0) {
+        // a captor that exploded can't be captured any more
+        if ((squaresLeft & 0xF00) != 0 && at[to] != 0) {
             board.setEnPassant(squaresLeft | to);
         }
     }
 
-    private void take(int square) {
-        int code = at[square];
+    private void capture(int square) {
+        captures.add(at[square], square);
         change(square, 0);
-        int inHand = rules.hands().captured()[code];
-        if (inHand != 0 && (inHand & 1) == board.side) {
-            changeHand(inHand, 1);
-        }
     }
 
-    private void explode(int centre) {
-        change(centre, 0);
-        for (int square : rules.explosion().neighbours()[centre]) {
-            if (at[square] != 0 && !rules.explosion().immune()[at[square]]) {
-                change(square, 0);
-            }
-        }
-    }
-
-    private void changeHand(int code, int by) {
+    /** Changes the number of pieces of a code in hand. */
+    void changeHand(int code, int by) {
         push(HAND_ENTRY | code | board.hand[code] << 8);
         board.setHand(code, board.hand[code] + by);
     }
@@ -125,7 +111,8 @@ final class SpecialMoves {
         journal[journalSize++] = entry;
     }
 
-    private void change(int square, int code) {
+    /** Puts a piece, or nothing, on a square in place of what stands there. */
+    void change(int square, int code) {
         push(square | at[square] << 8);
         int old = at[square];
         boolean wasUnmoved = board.isUnmoved(square);

@@ -1,7 +1,7 @@
 package org.matewright.rules.engine.board;
 
 /**
- * Castling rights that can never be used. A castling piece without a partner, or the other way round, has no right worth
+ * Castling rights that can never be used, as long as no capture brings unmoved pieces back. A castling piece without a partner, or the other way round, has no right worth
  * knowing, so the mark goes and positions that are equal in all that counts have equal keys.
  */
 final class UnusableRights {
@@ -14,6 +14,9 @@ final class UnusableRights {
     }
 
     private static void drop(Board board, int side) {
+        if (board.rules.captures().restoreUnmoved()) {
+            return;
+        }
         boolean castler = isAnyUnmoved(board, side, board.rules.castling().castler());
         boolean partner = isAnyUnmoved(board, side, board.rules.castling().partner());
         if (castler != partner) {

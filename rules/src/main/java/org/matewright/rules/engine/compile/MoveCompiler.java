@@ -199,7 +199,7 @@ final class MoveCompiler {
         boolean both = directions.isEmpty() || directions.contains("s");
         for (int sign = 1; sign >= -1; sign -= 2) {
             if (both || directions.indexOf(sign > 0 ? 'r' : 'l') >= 0) {
-                Castle castle = CastlingCompiler.way(
+                Castle castle = CastlingBuilder.way(
                         geometry,
                         from,
                         sign * flipX,

@@ -26,10 +26,10 @@ final class MoveTableCompiler {
     /** The largest number of words that all programs and attack paths of compiled rules may take. */
     private static final int MAX_WORDS = 15_000_000;
 
-    private final MoveDescriptions descriptions;
+    private final MovementBuilder movement;
     private final PieceTable pieces;
     private final PromotionTables promotions;
-    private final CastlingCompiler castling;
+    private final CastlingBuilder castling;
     private final Effects effects;
     private final SquareSets sets;
     private final Geometry geometry;
@@ -56,19 +56,19 @@ final class MoveTableCompiler {
     private final int[] pathIndex;
 
     MoveTableCompiler(
-            MoveDescriptions descriptions,
+            MovementBuilder movement,
             PieceTable pieces,
             PromotionTables promotions,
-            CastlingCompiler castling,
+            CastlingBuilder castling,
             Effects effects,
             SquareSets sets) {
-        this.descriptions = descriptions;
+        this.movement = movement;
         this.pieces = pieces;
         this.promotions = promotions;
         this.castling = castling;
         this.effects = effects;
         this.sets = sets;
-        geometry = descriptions.geometry();
+        geometry = movement.geometry();
         squares = geometry.squares();
         words = sets.words();
         codes = pieces.codes();
@@ -92,10 +92,10 @@ final class MoveTableCompiler {
     void compileAll() {
         ProgramWriter writer = new ProgramWriter(programs, new TargetWriter(sets, elements, true), effects);
         for (int code = PieceCode.FIRST; code < codes; code++) {
-            MoveCompiler compiler = descriptions.compiler(code, effects, castlings, writer);
+            MoveCompiler compiler = movement.compiler(code, effects, castlings, writer);
             for (int square = 0; square < squares; square++) {
                 if (!geometry.isHole(square)) {
-                    compiler.compile(descriptions.on(code, square), square);
+                    compiler.compile(movement.on(code, square), square);
                     takeMoves(writer, code, square);
                     takeAttacks(writer, code, square);
                     takeEnPassant(writer, code, square);

@@ -12,12 +12,12 @@ import org.matewright.rules.engine.tables.WholePrograms;
 
 /** Compiles programs that hold all moves when they are wanted for the first time. */
 final class WholeProgramsCompiler implements Supplier<WholePrograms> {
-    private final MoveDescriptions descriptions;
+    private final MovementBuilder movement;
     private final int codes;
     private @Nullable WholePrograms compiled;
 
-    WholeProgramsCompiler(MoveDescriptions descriptions, int codes) {
-        this.descriptions = descriptions;
+    WholeProgramsCompiler(MovementBuilder movement, int codes) {
+        this.movement = movement;
         this.codes = codes;
     }
 
@@ -32,7 +32,7 @@ final class WholeProgramsCompiler implements Supplier<WholePrograms> {
     }
 
     private WholePrograms compile() {
-        Geometry geometry = descriptions.geometry();
+        Geometry geometry = movement.geometry();
         int squares = geometry.squares();
         Ints program = new Ints();
         int[] starts = new int[codes * squares];
@@ -41,11 +41,11 @@ final class WholeProgramsCompiler implements Supplier<WholePrograms> {
         TargetWriter targets = new TargetWriter(new SquareSets(SquareSet.words(squares)), new Ints(), false);
         ProgramWriter writer = new ProgramWriter(program, targets, effects);
         for (int code = PieceCode.FIRST; code < codes; code++) {
-            MoveCompiler compiler = descriptions.compiler(code, effects, new ArrayList<>(), writer);
+            MoveCompiler compiler = movement.compiler(code, effects, new ArrayList<>(), writer);
             for (int square = 0; square < squares; square++) {
                 if (!geometry.isHole(square)) {
-                    starts[code * squares + square] = compiler.compile(descriptions.on(code, square), square)
-                            .start();
+                    starts[code * squares + square] =
+                            compiler.compile(movement.on(code, square), square).start();
                 }
             }
         }

@@ -36,6 +36,7 @@ public record CompiledRules(
         EffectTables effects,
         HandTable hands,
         GatingTable gating,
+        CaptureTable captures,
         ExplosionTable explosion,
         SafetyRules safety,
         TurnRules turns,

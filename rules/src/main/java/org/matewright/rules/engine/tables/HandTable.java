@@ -5,15 +5,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Pieces in hand.
  *
- * @param captured by code captured: the code that its captor gets in hand; 0 for none
  * @param refilled whether captured pieces come into hands
  * @param droppable the codes of each side that are dropped
  * @param dropping by code: how it is dropped; null if it isn't
  * @param anyMustNotMate whether some drop may not give mate
  */
 public record HandTable(
-        int[] captured,
-        boolean refilled,
-        int[][] droppable,
-        @Nullable Dropping[] dropping,
-        boolean anyMustNotMate) {}
+        boolean refilled, int[][] droppable, @Nullable Dropping[] dropping, boolean anyMustNotMate) {}

@@ -1,7 +1,11 @@
 package org.matewright.rules.engine.compile;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.engine.packed.PieceCode;
@@ -9,63 +13,90 @@ import org.matewright.rules.engine.tables.Castle;
 import org.matewright.rules.engine.tables.CastlingTable;
 import org.matewright.rules.engine.tables.SquareCastling;
 
-/** Compiles who castles and how, however a variant describes it. */
-final class CastlingCompiler {
-    private final Ruleset rules;
-    private final Geometry geometry;
-    private final boolean[] castler;
-    private final boolean[] partner;
-    private final boolean[] castles;
-    private final boolean any;
+/** Who castles with whom, and how. */
+public final class CastlingBuilder {
+    /** A castling whose squares are stated, for one side. */
+    private record Stated(int side, int from, int to, int partnerFrom, int partnerTo) {}
 
-    CastlingCompiler(Ruleset rules) {
-        this.rules = rules;
-        geometry = rules.geometry;
-        int codes = PieceCode.count(rules.pieces.size());
-        castler = new boolean[codes];
-        partner = new boolean[codes];
-        castles = new boolean[codes];
-        boolean anyCastler = false;
-        for (int code = PieceCode.FIRST; code < codes; code++) {
-            Ruleset.Type piece = rules.pieces.get(PieceCode.type(code));
-            castler[code] =
-                    piece.moves().terms().stream().anyMatch(t -> t.isCastling()) || piece.royal() && isToFixedSquares();
-            partner[code] = rules.partners.contains(PieceCode.type(code));
-            castles[code] = castler[code] || partner[code];
-            anyCastler |= castler[code];
-        }
-        any = anyCastler;
+    private final Geometry geometry;
+    private final PieceBuilder pieces;
+    private final Set<Integer> partners = new HashSet<>();
+    private final List<Stated> stated = new ArrayList<>();
+    /** The files to which kings castle on the right and left; empty if their moves say it. */
+    private int[] files = new int[0];
+
+    CastlingBuilder(Geometry geometry, PieceBuilder pieces) {
+        this.geometry = geometry;
+        this.pieces = pieces;
+    }
+
+    /** Makes a type a castling partner. */
+    public void partner(int type) {
+        partners.add(type);
+    }
+
+    /**
+     * Lets castling pieces castle to fixed files from wherever they stand on a rank, with a partner anywhere on it; the
+     * partner goes to the square beside, on the inner side.
+     *
+     * @param right the file (from 0) for a partner on the right
+     * @param left the file for one on the left
+     */
+    public void toFiles(int right, int left) {
+        files = new int[] {right, left};
+    }
+
+    /**
+     * Lets the royal that stands on a square castle with a partner on its rank, both from and to these squares.
+     *
+     * @param side 0 for White, 1 for Black
+     */
+    public void bySquares(int side, int from, int to, int partnerFrom, int partnerTo) {
+        stated.add(new Stated(side, from, to, partnerFrom, partnerTo));
     }
 
     /** Whether anyone castles. */
     boolean any() {
-        return any;
+        return IntStream.range(0, pieces.types().size()).anyMatch(this::isCastler);
+    }
+
+    private boolean isCastler(int type) {
+        return pieces.type(type).moves().terms().stream().anyMatch(t -> t.isCastling())
+                || pieces.type(type).royal() && isToFixedSquares();
     }
 
     /** Whether kings castle to files or squares that the variant states. */
     private boolean isToFixedSquares() {
-        return rules.castlingFiles.length > 0 || !rules.squareCastlings.isEmpty();
+        return files.length > 0 || !stated.isEmpty();
     }
 
     /** Whether castlings of a code have to be added to what its program lists. */
     boolean isAdded(int code) {
-        return isToFixedSquares() && castler[code];
+        return isToFixedSquares() && isCastler(PieceCode.type(code));
     }
 
     /** The table, with the castlings that moves of pieces describe. */
-    CastlingTable table(List<Castle> ways, Effects effects) {
-        SquareCastling[] stated = rules.squareCastlings.stream()
-                .map(squares -> stated(squares, effects))
-                .toArray(SquareCastling[]::new);
+    CastlingTable build(List<Castle> ways, Effects effects) {
+        int codes = pieces.codes();
+        boolean[] castler = new boolean[codes];
+        boolean[] partner = new boolean[codes];
+        boolean[] castles = new boolean[codes];
+        for (int code = PieceCode.FIRST; code < codes; code++) {
+            castler[code] = isCastler(PieceCode.type(code));
+            partner[code] = partners.contains(PieceCode.type(code));
+            castles[code] = castler[code] || partner[code];
+        }
+        SquareCastling[] bySquares =
+                stated.stream().map(squares -> compile(squares, effects)).toArray(SquareCastling[]::new);
         return new CastlingTable(
                 castler,
                 partner,
                 castles,
-                any,
+                any(),
                 ways.toArray(new Castle[0]),
-                rules.castlingFiles.clone(),
+                files.clone(),
                 fileEffects(effects),
-                stated);
+                bySquares);
     }
 
     /**
@@ -92,24 +123,23 @@ final class CastlingCompiler {
             ids[i] = effects.id(Effects.Effect.castling(scan.get(i), partnerTo));
         }
         int[] squares = ints(scan);
-        return new Castle(
-                squares[distance - 1], unmoved, java.util.Arrays.copyOf(squares, distance), squares, jumps, ids);
+        return new Castle(squares[distance - 1], unmoved, Arrays.copyOf(squares, distance), squares, jumps, ids);
     }
 
     private int[] fileEffects(Effects effects) {
         int squares = geometry.squares();
         int[] ids = new int[2 * squares];
-        for (int partner = 0; partner < squares && rules.castlingFiles.length > 0; partner++) {
+        for (int partner = 0; partner < squares && files.length > 0; partner++) {
             int first = partner - partner % geometry.files();
             for (int side = 0; side < 2; side++) {
-                int to = first + rules.castlingFiles[side] + (side == 0 ? -1 : 1);
+                int to = first + files[side] + (side == 0 ? -1 : 1);
                 ids[2 * partner + side] = effects.id(Effects.Effect.castling(partner, to));
             }
         }
         return ids;
     }
 
-    private SquareCastling stated(Ruleset.CastlingSquares squares, Effects effects) {
+    private SquareCastling compile(Stated squares, Effects effects) {
         List<Integer> crossed = between(squares.from(), squares.to());
         List<Integer> empty = new ArrayList<>(crossed);
         empty.add(squares.to());
