@@ -10,6 +10,7 @@ import org.matewright.puzzles.diagram.Mark;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Touch;
 
 /** The marks on the board: those of the document, the last move, and where the selected piece can go. */
 final class DeskMarks {
@@ -73,25 +74,29 @@ final class DeskMarks {
     static Set<Mark> reach(Reach reach) {
         Set<Mark> marks = new LinkedHashSet<>();
         for (Move move : reach.moves()) {
-            if (move.isCastling()) {
-                marks.add(new Mark.Castling(move.from(), move.to(), move.partnerFrom(), move.partnerTo()));
-                continue;
-            }
-            Set<Integer> platforms = reach.platforms().getOrDefault(move.to(), Set.of());
-            platforms.forEach(platform -> marks.add(new Mark.Platform(platform)));
-            if (move.captured() != null) {
-                marks.add(new Mark.Capture(move.to()));
-            }
-            if (!platforms.isEmpty()) {
-                marks.add(new Mark.Hop(move.to()));
-            } else if (move.captured() == null) {
-                marks.add(new Mark.Quiet(move.to()));
-            }
-            move.victims().forEach(victim -> marks.add(new Mark.Capture(victim)));
-            if (move.isPromotion()) {
-                marks.add(new Mark.Promotion(move.to()));
-            }
+            move.castling()
+                    .ifPresentOrElse(
+                            partner ->
+                                    marks.add(new Mark.Castling(move.from(), move.to(), partner.from(), partner.to())),
+                            () -> marks.addAll(signs(move, reach.platforms().getOrDefault(move.to(), Set.of()))));
         }
+        return marks;
+    }
+
+    private static Set<Mark> signs(Move move, Set<Integer> platforms) {
+        Set<Mark> marks = new LinkedHashSet<>();
+        platforms.forEach(platform -> marks.add(new Mark.Platform(platform)));
+        boolean takes = move.capturesOn(move.to());
+        if (takes) {
+            marks.add(new Mark.Capture(move.to()));
+        }
+        if (!platforms.isEmpty()) {
+            marks.add(new Mark.Hop(move.to()));
+        } else if (!takes) {
+            marks.add(new Mark.Quiet(move.to()));
+        }
+        move.touches(Touch.Kind.CAPTURE).forEach(square -> marks.add(new Mark.Capture(square)));
+        move.touches(Touch.Kind.CHANGE).forEach(square -> marks.add(new Mark.Promotion(square)));
         return marks;
     }
 }

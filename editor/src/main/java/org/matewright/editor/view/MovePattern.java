@@ -132,21 +132,16 @@ record MovePattern(int side, Set<Integer> quiet, Set<Integer> captures, Set<Inte
                 }
                 List<Move> moves = list(List.of(), ring);
                 ring.stream()
-                        .filter(s -> moves.stream().anyMatch(m -> takes(m, s)))
+                        .filter(s -> moves.stream().anyMatch(m -> m.capturesOn(s)))
                         .forEach(captures::add);
             }
             for (int square : quiet) {
                 if (!captures.contains(square)
-                        && list(List.of(), List.of(square)).stream().anyMatch(m -> takes(m, square))) {
+                        && list(List.of(), List.of(square)).stream().anyMatch(m -> m.capturesOn(square))) {
                     captures.add(square);
                 }
             }
             return captures;
-        }
-
-        private static boolean takes(Move move, int square) {
-            return move.to() == square && move.captured() != null
-                    || move.victims().contains(square);
         }
 
         private boolean isHopper() {

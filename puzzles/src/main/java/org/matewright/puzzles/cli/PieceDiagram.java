@@ -29,11 +29,13 @@ final class PieceDiagram {
     String text() {
         Geometry board = piece.geometry();
         boolean alone = friends.isEmpty() && enemies.isEmpty();
-        Set<Integer> quiet =
-                targets(moves.stream().filter(move -> move.captured() == null).toList());
+        Set<Integer> quiet = targets(
+                moves.stream().filter(move -> !move.capturesOn(move.to())).toList());
         Set<Integer> captures = alone
                 ? possibleCaptures()
-                : targets(moves.stream().filter(move -> move.captured() != null).toList());
+                : targets(moves.stream()
+                        .filter(move -> move.capturesOn(move.to()))
+                        .toList());
         StringBuilder out = new StringBuilder();
         Set<Character> used = new HashSet<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
@@ -88,7 +90,7 @@ final class PieceDiagram {
 
     private String elsewhere() {
         List<String> texts = moves.stream()
-                .filter(move -> !move.victims().isEmpty() || move.to() == move.from())
+                .filter(move -> move.capturesElsewhere() || move.to() == move.from())
                 .map(Move::text)
                 .sorted()
                 .distinct()
@@ -109,7 +111,7 @@ final class PieceDiagram {
             int target = square;
             if (square != piece.at()
                     && piece.moves(List.of(), List.of(square)).stream()
-                            .anyMatch(move -> move.to() == target && move.captured() != null)) {
+                            .anyMatch(move -> move.to() == target && move.capturesOn(target))) {
                 captures.add(square);
             }
         }

@@ -4,10 +4,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Geometry;
+import org.matewright.rules.Piece;
+import org.matewright.rules.variant.Effect;
 import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Notation;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Status;
@@ -52,6 +57,7 @@ public final class MoveText {
     private final String pawn;
     private final boolean flexible;
     private final Map<String, String> figurines;
+    private final Notation notation = new Parts();
 
     /**
      * @param pawn the id that isn't written
@@ -139,21 +145,20 @@ public final class MoveText {
 
     /** A move that stands among all the legal moves of its position. */
     String of(List<Move> legal, Move move) {
-        return withoutEntrant(legal, move) + entrant(move);
+        return withoutAppendix(legal, move) + appendix(move);
     }
 
-    /** The piece that comes in with a move, and in castling where. */
-    private String entrant(Move move) {
-        if (move.entrant() == null) {
-            return "";
-        }
-        String id = move.entrant().id();
-        return "/" + figurines.getOrDefault(id, id) + (move.isCastling() ? geometry.name(move.entrantAt()) : "");
+    private String appendix(Move move) {
+        return joined(move, effect -> effect.appendix(notation));
     }
 
-    private String withoutEntrant(List<Move> legal, Move move) {
-        if (move.from() < 0) {
-            return figurines.getOrDefault(move.piece().id(), move.piece().id()) + "@" + geometry.name(move.to());
+    private static String joined(Move move, Function<Effect, String> part) {
+        return move.effects().stream().map(part).collect(Collectors.joining());
+    }
+
+    private String withoutAppendix(List<Move> legal, Move move) {
+        if (move.isDrop()) {
+            return notation.letter(move.piece()) + "@" + geometry.name(move.to());
         }
         if (move.isCastling()) {
             return castling(legal, move);
@@ -164,30 +169,18 @@ public final class MoveText {
         return letter(move) + origin + (bare ? body.substring(1) : body);
     }
 
+    /** The letter of the piece that moves; empty for pawns. */
     private String letter(Move move) {
-        String id = move.piece().id();
-        return id.equals(pawn) ? "" : figurines.getOrDefault(id, id);
+        return move.piece().id().equals(pawn) ? "" : notation.letter(move.piece());
     }
 
-    /** Everything behind the origin: victims, target, promotion, en passant. */
+    /** Everything behind the origin except the appendix: captures on the way, target, promotion, en passant. */
     private String body(Move move) {
-        String takes = style == Style.LONG ? "*" : "x";
-        StringBuilder text = new StringBuilder();
-        if (!move.enPassant()) {
-            for (int victim : move.victims()) {
-                text.append(takes).append(geometry.name(victim));
-            }
-        }
-        boolean onTarget = move.enPassant() || move.captured() != null;
-        text.append(onTarget ? takes : "-").append(geometry.name(move.to()));
-        if (move.isPromotion()) {
-            String id = move.becomes().id();
-            text.append('=').append(figurines.getOrDefault(id, id));
-        }
-        if (move.enPassant()) {
-            text.append(style == Style.LONG ? " ep." : " e.p.");
-        }
-        return text.toString();
+        boolean takes = move.effects().stream().anyMatch(Effect::takesOnTarget);
+        return joined(move, effect -> effect.beforeTarget(notation))
+                + (takes ? notation.takes() : "-")
+                + geometry.name(move.to())
+                + joined(move, effect -> effect.behindTarget(notation));
     }
 
     private String origin(List<Move> legal, Move move, String body) {
@@ -196,7 +189,7 @@ public final class MoveText {
         boolean rivals = false;
         for (Move other : legal) {
             if (other.from() != move.from()
-                    && other.from() >= 0
+                    && !other.isDrop()
                     && other.to() == move.to()
                     && !other.isCastling()
                     && other.piece().equals(move.piece())
@@ -224,22 +217,50 @@ public final class MoveText {
         String king = letter(move);
         String to = geometry.name(move.to());
         if (style == Style.LONG) {
-            return king + geometry.name(move.from()) + "-" + to + "/" + geometry.name(move.partnerFrom()) + "-"
-                    + geometry.name(move.partnerTo());
+            Effect.Castling partner = move.castling().orElseThrow();
+            return king + geometry.name(move.from()) + "-" + to + "/" + geometry.name(partner.from()) + "-"
+                    + geometry.name(partner.to());
         }
         boolean oneRoyal = legal.stream().filter(Move::isCastling).allMatch(other -> other.from() == move.from());
         boolean onePartner = legal.stream()
                 .filter(other -> other.isCastling() && other.from() == move.from() && other.to() == move.to())
-                .allMatch(other -> other.partnerFrom() == move.partnerFrom());
+                .allMatch(other -> partnerFrom(other) == partnerFrom(move));
         return king + (oneRoyal ? "" : geometry.name(move.from())) + "~" + to
-                + (onePartner ? "" : "(" + geometry.name(move.partnerFrom()) + ")");
+                + (onePartner ? "" : "(" + geometry.name(partnerFrom(move)) + ")");
     }
 
     private boolean sameHand(Move move, Move other) {
-        return other.isCastling() && other.entrant() == null && isRightHand(other) == isRightHand(move);
+        return other.isCastling() && appendix(other).isEmpty() && isRightHand(other) == isRightHand(move);
     }
 
     private boolean isRightHand(Move move) {
-        return geometry.file(move.partnerFrom()) > geometry.file(move.from());
+        return geometry.file(partnerFrom(move)) > geometry.file(move.from());
+    }
+
+    private static int partnerFrom(Move castling) {
+        return castling.castling().orElseThrow().from();
+    }
+
+    /** How this style writes the parts of effects. */
+    private final class Parts implements Notation {
+        @Override
+        public String square(int square) {
+            return geometry.name(square);
+        }
+
+        @Override
+        public String letter(Piece piece) {
+            return figurines.getOrDefault(piece.id(), piece.id());
+        }
+
+        @Override
+        public String takes() {
+            return style == Style.LONG ? "*" : "x";
+        }
+
+        @Override
+        public String enPassant() {
+            return style == Style.LONG ? " ep." : " e.p.";
+        }
     }
 }

@@ -13,6 +13,7 @@ import org.matewright.puzzles.Stipulation.Goal;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
+import org.matewright.rules.variant.Effect;
 import org.matewright.rules.variant.Move;
 
 class MoveTextTest {
@@ -36,34 +37,38 @@ class MoveTextTest {
             String becomes,
             List<String> victims,
             boolean ep) {
-        return new Move(
-                0,
-                from + to,
-                BOARD.square(from),
-                BOARD.square(to),
-                new Piece(id, Side.WHITE),
-                captured,
-                new Piece(becomes, Side.WHITE),
-                victims.stream().map(BOARD::square).toList(),
-                ep,
-                -1,
-                -1);
+        List<Effect> effects = new ArrayList<>();
+        int target = BOARD.square(to);
+        if (captured != null && !ep) {
+            effects.add(new Effect.Capture(target, captured, true));
+        }
+        for (String victim : victims) {
+            int square = BOARD.square(victim);
+            effects.add(ep ? new Effect.EnPassant(square, VICTIM, target) : new Effect.Capture(square, VICTIM, false));
+        }
+        Piece piece = new Piece(id, Side.WHITE);
+        if (!becomes.equals(id)) {
+            effects.add(new Effect.Promotion(target, piece, new Piece(becomes, Side.WHITE)));
+        }
+        return new Move(0, from + to, BOARD.square(from), target, piece, effects);
     }
 
     private static Move castling(String from, String to, String partner, String partnerTo) {
-        Piece king = new Piece("K", Side.WHITE);
+        Piece rook = new Piece("R", Side.WHITE);
         return new Move(
                 0,
                 from + to + "," + partner + partnerTo,
                 BOARD.square(from),
                 BOARD.square(to),
-                king,
-                null,
-                king,
-                List.of(),
-                false,
-                BOARD.square(partner),
-                BOARD.square(partnerTo));
+                new Piece("K", Side.WHITE),
+                List.of(new Effect.Castling(rook, BOARD.square(partner), BOARD.square(partnerTo))));
+    }
+
+    private static Move with(Move move, Effect effect) {
+        List<Effect> effects = new ArrayList<>(move.effects());
+        effects.add(effect);
+        String text = move.text() + effect.coordinates(BOARD);
+        return new Move(move.code(), text, move.from(), move.to(), move.piece(), effects);
     }
 
     private void expect(String inShort, String inLong, Move move, Move... others) {
@@ -150,7 +155,7 @@ class MoveTextTest {
     @Test
     void aDropShowsThePieceAndAnAtSign() {
         Piece knight = new Piece("N", Side.WHITE);
-        Move drop = new Move(0, "N@f3", -1, BOARD.square("f3"), knight, null, knight, List.of(), false, -1, -1);
+        Move drop = new Move(0, "N@f3", -1, BOARD.square("f3"), knight, List.of());
         expect("N@f3", "N@f3", drop);
     }
 
@@ -158,39 +163,25 @@ class MoveTextTest {
     void aPieceThatComesInStandsBehindAStrokeInCastlingWithItsSquare() {
         Move plain = move("N", "b1", "c3", false);
         Piece hawk = new Piece("H", Side.WHITE);
-        Move gated = new Move(
-                0,
-                "b1c3,H@b1",
-                plain.from(),
-                plain.to(),
-                plain.piece(),
-                null,
-                plain.becomes(),
-                List.of(),
-                false,
-                -1,
-                -1,
-                hawk,
-                BOARD.square("b1"));
+        Move gated = with(plain, new Effect.Gating(hawk, BOARD.square("b1"), false));
         expect("Nc3/H", "Nb1-c3/H", gated, plain);
         expect("Nc3", "Nb1-c3", plain, gated);
         Move castling = castling("f1", "h1", "i1", "g1");
-        Move with = new Move(
-                0,
-                "f1h1,i1g1,H@i1",
-                castling.from(),
-                castling.to(),
-                castling.piece(),
-                null,
-                castling.piece(),
-                List.of(),
-                false,
-                castling.partnerFrom(),
-                castling.partnerTo(),
-                hawk,
-                BOARD.square("i1"));
+        Move with = with(castling, new Effect.Gating(hawk, BOARD.square("i1"), true));
         expect("0-0/Hi1", "0-0/Hi1", with, castling);
         expect("0-0", "0-0", castling, with);
+    }
+
+    /** Effects that a rule brings about, not the move by itself: a piece reborn on d8, the mover turned black. */
+    @Test
+    void whatARuleBringsAboutStandsInBracketsBehindTheMove() {
+        Move capture = move("N", "b1", "d2", true);
+        Piece black = new Piece("N", Side.BLACK);
+        Effect rebirth = new Effect.Placement(black, BOARD.square("b10"));
+        expect("Nxd2[+bNb10]", "Nb1*d2[+bNb10]", with(capture, rebirth));
+        Effect turned = new Effect.Replacement(BOARD.square("d2"), capture.piece(), black);
+        expect("Nxd2[d2=bN]", "Nb1*d2[d2=bN]", with(capture, turned));
+        expect("Nxd2", "Nb1*d2", with(capture, new Effect.Removal(capture.piece(), BOARD.square("d2"))));
     }
 
     @Test

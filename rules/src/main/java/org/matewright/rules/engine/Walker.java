@@ -336,8 +336,7 @@ public final class Walker {
 
     /** The piece on a square, or null. */
     public @Nullable Piece piece(int square) {
-        int code = board.at[square];
-        return code == 0 ? null : board.rules.pieces().piece(code);
+        return occupantPiece(board.at[square]);
     }
 
     /** What a move's piece becomes, or null if it stays what it is. */
@@ -409,6 +408,39 @@ public final class Walker {
     /** The target of a castling's partner, or -1. */
     public int partnerTo(long move) {
         return !PackedMove.hasEffect(move) ? -1 : board.rules.effects().partnerTo()[PackedMove.effect(move)];
+    }
+
+    /** The square on which a move puts a piece down that it has carried along, or -1. */
+    public int unloadTarget(long move) {
+        return !PackedMove.hasEffect(move) ? -1 : board.rules.effects().unloadTo()[PackedMove.effect(move)];
+    }
+
+    /**
+     * A square whose occupant a move changes.
+     *
+     * @param before what stood there; null for nothing
+     * @param after what stands there afterwards; null for nothing
+     */
+    public record Change(
+            int square, @Nullable Piece before, @Nullable Piece after) {}
+
+    /** What a move of this position does to the board, pseudo-legal moves of either side included; by ascending square. */
+    public List<Change> changes(long move) {
+        int[] before = board.at.clone();
+        board.make(move);
+        int[] after = board.at.clone();
+        board.unmake();
+        List<Change> changes = new ArrayList<>();
+        for (int square = 0; square < before.length; square++) {
+            if (before[square] != after[square]) {
+                changes.add(new Change(square, occupantPiece(before[square]), occupantPiece(after[square])));
+            }
+        }
+        return changes;
+    }
+
+    private @Nullable Piece occupantPiece(int code) {
+        return code == 0 ? null : board.rules.pieces().piece(code);
     }
 
     /** The position as a set-up, with castling and en passant as they stand; the counters are at their start. */

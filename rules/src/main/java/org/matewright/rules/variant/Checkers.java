@@ -29,8 +29,7 @@ final class Checkers {
             if (piece != null
                     && piece.side() != side
                     && position.pseudoLegalFrom(square).stream()
-                            .anyMatch(m ->
-                                    royals.get(m.to()) || m.victims().stream().anyMatch(royals::get))) {
+                            .anyMatch(m -> m.touches(Touch.Kind.CAPTURE).anyMatch(royals::get))) {
                 types.add(type(position, piece).name());
             }
         }

@@ -1,11 +1,12 @@
 package org.matewright.rules.variant;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.matewright.rules.Piece;
 
 /**
- * A move in words: everything that notation and pictures need. Belongs to the position that listed it.
+ * A move of a position, with all that notation and diagrams need. It belongs to the position that listed it.
  *
  * @param code the engine's packed form, for {@code Walker.make}
  * @param text in coordinates as the command line has it: {@code e2e4}, {@code a9a10=Q}, {@code f2g2,i2f2},
@@ -13,62 +14,66 @@ import org.matewright.rules.Piece;
  * @param from the origin, or -1 for a drop
  * @param to the target
  * @param piece the piece that moves, before any promotion
- * @param captured the piece captured on the target square or, en passant, elsewhere; null if none
- * @param becomes the piece that stands on the target afterwards; equal to {@code piece} unless it promotes
- * @param victims the squares of pieces captured elsewhere than on the target, en passant included
- * @param enPassant whether it's an en passant capture
- * @param partnerFrom in castling the partner's origin, otherwise -1
- * @param partnerTo in castling the partner's target, otherwise -1
- * @param entrant the piece that comes in from the hand beside the piece that moves, or null
- * @param entrantAt the square on which it comes in, or -1
+ * @param effects what the move does besides bringing its piece to the target
  */
-public record Move(
-        long code,
-        String text,
-        int from,
-        int to,
-        Piece piece,
-        @Nullable Piece captured,
-        Piece becomes,
-        List<Integer> victims,
-        boolean enPassant,
-        int partnerFrom,
-        int partnerTo,
-        @Nullable Piece entrant,
-        int entrantAt) {
+public record Move(long code, String text, int from, int to, Piece piece, List<Effect> effects) {
     public Move {
-        victims = List.copyOf(victims);
+        effects = List.copyOf(effects);
     }
 
-    /** A move with which nobody comes in. */
-    public Move(
-            long code,
-            String text,
-            int from,
-            int to,
-            Piece piece,
-            @Nullable Piece captured,
-            Piece becomes,
-            List<Integer> victims,
-            boolean enPassant,
-            int partnerFrom,
-            int partnerTo) {
-        this(code, text, from, to, piece, captured, becomes, victims, enPassant, partnerFrom, partnerTo, null, -1);
+    /** Whether the move is a drop from the hand. */
+    public boolean isDrop() {
+        return from < 0;
     }
 
     /** Whether anything is captured. */
     public boolean isCapture() {
-        return captured != null || !victims.isEmpty();
+        return touches(Touch.Kind.CAPTURE).findAny().isPresent();
     }
 
-    /** Whether it's a castling. */
+    /** Whether a square is one where something is captured; of a capture en passant, the target is one too. */
+    public boolean capturesOn(int square) {
+        return touches(Touch.Kind.CAPTURE).anyMatch(touched -> touched == square);
+    }
+
+    /** Whether anything is captured elsewhere than on the target, be it en passant. */
+    public boolean capturesElsewhere() {
+        return touches(Touch.Kind.CAPTURE).anyMatch(touched -> touched != to);
+    }
+
+    /** The squares on which effects of a kind happen. */
+    public IntStream touches(Touch.Kind kind) {
+        return effects.stream()
+                .flatMap(effect -> effect.touches().stream())
+                .filter(touch -> touch.kind() == kind)
+                .mapToInt(Touch::square);
+    }
+
+    /** The partner's part if the move is a castling. */
+    public Optional<Effect.Castling> castling() {
+        return effects.stream()
+                .filter(Effect.Castling.class::isInstance)
+                .map(Effect.Castling.class::cast)
+                .findFirst();
+    }
+
+    /** Whether the move is a castling. */
     public boolean isCastling() {
-        return partnerFrom >= 0;
+        return castling().isPresent();
     }
 
-    /** Whether the piece changes its type. */
+    /** The piece that the moving piece becomes; {@link #piece} itself unless it promotes. */
+    public Piece becomes() {
+        return effects.stream()
+                .filter(Effect.Promotion.class::isInstance)
+                .map(effect -> ((Effect.Promotion) effect).after())
+                .findFirst()
+                .orElse(piece);
+    }
+
+    /** Whether the piece changes its type by promotion. */
     public boolean isPromotion() {
-        return !becomes.equals(piece);
+        return !becomes().equals(piece);
     }
 
     @Override

@@ -73,9 +73,11 @@ public final class Position {
         return moves().stream().filter(m -> m.text().equals(text)).findFirst();
     }
 
-    /** A packed move of this position in words. */
+    /** A packed move of this position with all that it does. */
     public Move describe(long packed) {
-        return new MoveLister(origin, variant.geometry()).move(packed);
+        // a lister may make moves, which the walker that all threads share must not
+        Walker walker = origin.hasPlainMoves() ? origin : walker();
+        return new MoveLister(walker, variant.geometry()).move(packed);
     }
 
     /**

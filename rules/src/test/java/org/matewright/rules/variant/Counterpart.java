@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Fen;
 import org.matewright.rules.Geometry;
@@ -157,17 +158,20 @@ final class Counterpart {
                 && move.text().length() < 7) {
             return "pass or stay";
         }
-        List<Integer> squares = new ArrayList<>(List.of(move.from(), move.to(), move.partnerFrom(), move.partnerTo()));
-        squares.add(move.entrantAt());
-        List<String> names = new ArrayList<>();
-        squares.forEach(s -> names.add(s < 0 ? "-" : geometry.name(translate ? square(s) : s)));
-        List<String> victims = new ArrayList<>();
-        move.victims().forEach(s -> victims.add(geometry.name(translate ? square(s) : s)));
-        victims.sort(Comparator.naturalOrder());
-        String entrant = move.entrant() == null ? "" : move.entrant().id();
-        return String.join(" ", names) + " " + victims + " " + move.piece().id()
-                + move.becomes().id() + entrant
-                + (move.captured() == null ? "" : "x" + move.captured().id()) + (move.enPassant() ? "e" : "");
+        List<String> parts = new ArrayList<>();
+        for (Effect effect : move.effects()) {
+            String touches = effect.touches().stream()
+                    .map(touch -> touch.kind() + name(touch.square(), translate))
+                    .collect(Collectors.joining(" "));
+            parts.add(effect.getClass().getSimpleName() + " " + touches);
+        }
+        parts.sort(Comparator.naturalOrder());
+        return name(move.from(), translate) + name(move.to(), translate) + " "
+                + move.piece().id() + move.becomes().id() + " " + parts;
+    }
+
+    private String name(int square, boolean translate) {
+        return square < 0 ? "-" : geometry.name(translate ? square(square) : square);
     }
 
     // ---- the definition, word by word ------------------------------------------------------------

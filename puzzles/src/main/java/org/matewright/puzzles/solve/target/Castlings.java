@@ -56,9 +56,10 @@ record Castlings(List<Step> steps) {
                     return null;
                 }
                 for (Move move : alone.moves()) {
-                    if (move.isCastling() && move.from() == first) {
-                        steps.add(new Step(move.from(), move.to(), move.partnerFrom(), move.partnerTo()));
-                    }
+                    move.castling()
+                            .filter(castling -> move.from() == first)
+                            .ifPresent(castling ->
+                                    steps.add(new Step(move.from(), move.to(), castling.from(), castling.to())));
                 }
             }
         }
