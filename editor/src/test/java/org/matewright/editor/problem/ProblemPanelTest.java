@@ -1,7 +1,6 @@
 package org.matewright.editor.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.swing.edt.GuiActionRunner.execute;
 
 import java.awt.Component;
 import java.awt.Container;
@@ -9,23 +8,25 @@ import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
+import javax.swing.JRadioButton;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
-import org.assertj.swing.core.matcher.JTextComponentMatcher;
-import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
-import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.matewright.editor.NeedsDisplay;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
-import org.matewright.editor.theme.Theme;
+import org.matewright.editor.kit.EventThread;
+import org.matewright.editor.kit.NeedsDisplay;
+import org.matewright.editor.kit.TestWindow;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.io.ProblemYaml;
 import org.matewright.puzzles.io.TwinText;
@@ -35,125 +36,129 @@ import org.matewright.rules.testkit.Samples;
 @NeedsDisplay
 class ProblemPanelTest {
     private Session session;
-    private FrameFixture window;
-
-    @BeforeAll
-    static void watchThreads() {
-        FailOnThreadViolationRepaintManager.install();
-    }
+    private TestWindow window;
 
     @BeforeEach
     void open() {
-        JFrame frame = execute(() -> {
-            Theme.LIGHT.install();
+        window = TestWindow.open(480, 900, () -> {
             session = new Session(Document.of(new VariantSource.BuiltIn("chess"), Samples.variant("chess")));
             JFrame made = new JFrame();
             made.add(new ProblemPanel(session));
-            made.setSize(480, 900);
             return made;
         });
-        window = new FrameFixture(frame);
-        window.show();
     }
 
     @AfterEach
     void close() {
-        window.cleanUp();
+        window.close();
     }
 
-    private Document document() {
-        return execute(() -> session.document());
+    private void awaitDocument(String what, Consumer<Document> requirement) {
+        EventThread.awaitThat(what, () -> requirement.accept(session.document()));
     }
 
-    private boolean saysNothing(String notice) {
-        return window.robot()
-                .finder()
-                .findAll(JTextComponentMatcher.withName(notice).andShowing())
-                .isEmpty();
+    private JTextComponent field(String name) {
+        return window.find("problem." + name, JTextComponent.class);
+    }
+
+    private void awaitText(String name, String text) {
+        JTextComponent field = field(name);
+        EventThread.awaitThat(
+                "the text of " + name, () -> assertThat(field.getText()).isEqualTo(text));
+    }
+
+    private void awaitNotice(String name, String part) {
+        JTextComponent notice = field(name + ".notice");
+        EventThread.awaitThat(
+                "the notice of " + name, () -> assertThat(notice.getText()).contains(part));
+    }
+
+    private void undo() {
+        EventThread.run(() -> session.undo());
+        window.settle();
     }
 
     @Test
     void typingInAFieldIsOneStepThatUndoTakesBack() {
-        window.textBox("problem.title").enterText("Echo");
-        assertThat(document().data().title()).isEqualTo("Echo");
-        assertThat(execute(() -> session.undoLabel())).hasValue("change the title");
-        execute(() -> {
-            session.undo();
-        });
-        window.textBox("problem.title").requireText("");
-        assertThat(execute(() -> session.undoLabel())).isEmpty();
-        execute(() -> {
-            session.redo();
-        });
-        window.textBox("problem.title").requireText("Echo");
+        window.type(field("title"), "Echo");
+        awaitDocument("the title", d -> assertThat(d.data().title()).isEqualTo("Echo"));
+        assertThat(EventThread.get(session::undoLabel)).hasValue("change the title");
+        undo();
+        awaitText("title", "");
+        assertThat(EventThread.get(session::undoLabel)).isEmpty();
+        EventThread.run(() -> session.redo());
+        awaitText("title", "Echo");
     }
 
     @Test
     void fieldsAfterOneAnotherAreStepsOfTheirOwn() {
-        window.textBox("problem.title").enterText("Echo");
-        window.textBox("problem.award").enterText("2nd Prize");
-        execute(() -> {
-            session.undo();
+        window.type(field("title"), "Echo");
+        window.type(field("award"), "2nd Prize");
+        awaitDocument("the award", d -> assertThat(d.data().award()).isEqualTo("2nd Prize"));
+        undo();
+        awaitDocument("the award to go", d -> {
+            assertThat(d.data().title()).isEqualTo("Echo");
+            assertThat(d.data().award()).isEmpty();
         });
-        assertThat(document().data().title()).isEqualTo("Echo");
-        assertThat(document().data().award()).isEmpty();
     }
 
     @Test
     void aWrongStipulationIsSaidUnderItsField() {
-        window.textBox("problem.stipulation").setText("#x");
-        assertThat(window.textBox("problem.stipulation.notice").text()).contains("#2, s#3, h#2.5");
-        assertThat(document().stipulation()).isEqualTo("#x");
-        window.textBox("problem.stipulation").setText("h#2.5");
-        assertThat(window.textBox("problem.stipulation.notice").text()).isEqualTo("Helpmate in 2.5");
+        window.paste(field("stipulation"), "#x");
+        awaitNotice("stipulation", "#2, s#3, h#2.5");
+        awaitDocument("the stipulation", d -> assertThat(d.stipulation()).isEqualTo("#x"));
+        window.paste(field("stipulation"), "h#2.5");
+        awaitText("stipulation.notice", "Helpmate in 2.5");
     }
 
     @Test
     void aWrongEnPassantSquareStaysInItsFieldAndOutOfTheDocument() {
-        window.textBox("problem.enPassant").enterText("e9");
-        assertThat(document().setup().enPassant()).isEmpty();
-        assertThat(window.textBox("problem.enPassant.notice").text()).contains("'e9'");
-        window.textBox("problem.enPassant").setText("e3");
-        assertThat(document().setup().enPassant())
-                .containsExactly(document().setup().geometry().square("e3"));
-        assertThat(saysNothing("problem.enPassant.notice")).isTrue();
+        window.type(field("enPassant"), "e9");
+        awaitNotice("enPassant", "'e9'");
+        awaitDocument("no square", d -> assertThat(d.setup().enPassant()).isEmpty());
+        window.paste(field("enPassant"), "e3");
+        awaitDocument(
+                "e3",
+                d -> assertThat(d.setup().enPassant())
+                        .containsExactly(d.setup().geometry().square("e3")));
+        EventThread.await("no notice", () -> !window.isShowing("problem.enPassant.notice"));
     }
 
     @Test
     void theSideToMoveIsOneClick() {
-        window.radioButton("side.black").click();
-        assertThat(document().setup().side()).isEqualTo(Side.BLACK);
-        execute(() -> {
-            session.undo();
-        });
-        window.radioButton("side.white").requireSelected();
+        window.click(window.find("side.black", JRadioButton.class));
+        awaitDocument("Black's turn", d -> assertThat(d.setup().side()).isEqualTo(Side.BLACK));
+        undo();
+        JRadioButton white = window.find("side.white", JRadioButton.class);
+        EventThread.await("White's turn", white::isSelected);
     }
 
     @Test
     void aTwinEntersTheDocumentWhenItSaysSomething() {
-        window.button("twin.add").click();
-        assertThat(document().data().twins()).isEmpty();
-        window.textBox("problem.twin.b").enterText("move g2-f2");
-        assertThat(document().data().twins()).singleElement().satisfies(twin -> {
-            assertThat(TwinText.print(twin)).isEqualTo("move g2-f2");
-            assertThat(twin.text()).isEmpty();
-        });
-        execute(() -> {
-            session.undo();
-        });
-        assertThat(document().data().twins()).isEmpty();
+        window.click(window.find("twin.add", JButton.class));
+        JTextComponent twin = field("twin.b");
+        awaitDocument("no twin", d -> assertThat(d.data().twins()).isEmpty());
+        window.type(twin, "move g2-f2");
+        awaitDocument(
+                "the twin",
+                d -> assertThat(d.data().twins()).singleElement().satisfies(written -> {
+                    assertThat(TwinText.print(written)).isEqualTo("move g2-f2");
+                    assertThat(written.text()).isEmpty();
+                }));
+        undo();
+        awaitDocument("no twin", d -> assertThat(d.data().twins()).isEmpty());
     }
 
     @Test
     void helpPlayAsksForANumberOfSolutionsInsteadOfAKey() {
-        window.textBox("problem.keys").requireVisible();
-        window.textBox("problem.stipulation").setText("h#2");
-        window.textBox("problem.solutions").requireVisible();
-        assertThat(saysNothing("problem.keys")).isTrue();
+        field("keys");
+        window.paste(field("stipulation"), "h#2");
+        field("solutions");
+        EventThread.await("no field for keys", () -> !window.isShowing("problem.keys"));
     }
 
     private void open(String problem) {
-        execute(() -> session.open(
+        EventThread.run(() -> session.open(
                 Document.of(
                         new VariantSource.BuiltIn("chess"),
                         ProblemYaml.read(problem, Path.of("")).problems().get(0)),
@@ -167,22 +172,16 @@ class ProblemPanelTest {
     @Test
     void twinsLeaveEverythingInANarrowColumn() {
         open(TWINS);
-        execute(() -> {
-            window.target().setSize(270, 900);
-            window.target().validate();
+        window.resize(270, 900);
+        JButton remove = window.find("twin.remove.c", JButton.class);
+        JTextComponent title = field("title");
+        EventThread.awaitThat("everything inside the column", () -> {
+            JViewport view = (JViewport) SwingUtilities.getAncestorOfClass(JViewport.class, remove);
+            List<String> cut = new ArrayList<>();
+            collectCut(view, view.getView(), cut);
+            assertThat(cut).isEmpty();
+            assertThat(rightEdge(remove, view)).isEqualTo(rightEdge(title, view));
         });
-        window.robot().waitForIdle();
-        JViewport view = (JViewport) SwingUtilities.getAncestorOfClass(
-                JViewport.class, window.button("twin.remove.c").target());
-        List<String> cut = execute(() -> {
-            List<String> names = new ArrayList<>();
-            collectCut(view, view.getView(), names);
-            return names;
-        });
-        assertThat(cut).isEmpty();
-        Component remove = window.button("twin.remove.c").target();
-        Component title = window.textBox("problem.title").target();
-        assertThat(execute(() -> rightEdge(remove, view))).isEqualTo(execute(() -> rightEdge(title, view)));
     }
 
     private static int rightEdge(Component component, JViewport view) {
@@ -206,33 +205,41 @@ class ProblemPanelTest {
     @Test
     void twinsOfAZeroPositionHaveTheirOwnLettersAndTheFirstContinuesNone() {
         open(TWINS.replace("twins: {b:", "zero position: true\ntwins: {a:").replace(" c: {exchange", " b: {exchange"));
-        window.label("twin.label.a").requireText("a)");
-        window.label("twin.label.b").requireText("b)");
-        assertThat(execute(() -> window.checkBox("twin.continued.b").target().getText()))
-                .isEqualTo("from a)");
-        assertThat(window.robot().finder().findAll(c -> "twin.continued.a".equals(c.getName()) && c.isShowing()))
-                .isEmpty();
-        window.checkBox("problem.zeroPosition").requireSelected();
+        window.find("twin.label.a", JLabel.class);
+        window.find("twin.label.b", JLabel.class);
+        JCheckBox continued = window.find("twin.continued.b", JCheckBox.class);
+        JCheckBox zero = window.find("problem.zeroPosition", JCheckBox.class);
+        EventThread.awaitThat("the switches", () -> {
+            assertThat(continued.getText()).isEqualTo("from a)");
+            assertThat(window.isShowing("twin.continued.a")).isFalse();
+            assertThat(zero.isSelected()).isTrue();
+        });
     }
 
     @Test
     void duplexAndZeroPositionAreSwitchedAndKeptInTheFile() {
         open(TWINS);
-        window.checkBox("problem.duplex").requireNotSelected().click();
-        window.checkBox("problem.zeroPosition").requireNotSelected().click();
-        window.label("twin.label.a").requireText("a)");
-        Document switched = document();
+        JCheckBox duplex = window.find("problem.duplex", JCheckBox.class);
+        JCheckBox zero = window.find("problem.zeroPosition", JCheckBox.class);
+        awaitSelected(duplex, false);
+        awaitSelected(zero, false);
+        window.click(duplex);
+        window.click(zero);
+        window.find("twin.label.a", JLabel.class);
+        Document switched = EventThread.get(session::document);
         Problem.Form form = switched.data().form();
         assertThat(form.duplex()).isTrue();
         assertThat(form.zeroPosition()).isTrue();
         String written = ProblemYaml.print(switched.problem().value());
         assertThat(ProblemYaml.read(written, Path.of("")).problems().get(0).form())
                 .isEqualTo(form);
-        execute(() -> {
-            session.undo();
-        });
-        window.checkBox("problem.zeroPosition").requireNotSelected();
-        window.checkBox("problem.duplex").requireSelected();
-        window.label("twin.label.b").requireText("b)");
+        undo();
+        awaitSelected(zero, false);
+        awaitSelected(duplex, true);
+        window.find("twin.label.b", JLabel.class);
+    }
+
+    private static void awaitSelected(JCheckBox box, boolean selected) {
+        EventThread.awaitThat(box.getText(), () -> assertThat(box.isSelected()).isEqualTo(selected));
     }
 }

@@ -1,32 +1,28 @@
 package org.matewright.editor.solution;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.swing.edt.GuiActionRunner.execute;
-import static org.assertj.swing.timing.Pause.pause;
-import static org.assertj.swing.timing.Timeout.timeout;
 
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import javax.swing.JButton;
 import javax.swing.JFrame;
-import org.assertj.swing.core.matcher.JTextComponentMatcher;
-import org.assertj.swing.edt.FailOnThreadViolationRepaintManager;
-import org.assertj.swing.fixture.FrameFixture;
-import org.assertj.swing.timing.Condition;
+import javax.swing.JLabel;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.matewright.editor.NeedsDisplay;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Shown;
 import org.matewright.editor.document.VariantSource;
-import org.matewright.editor.theme.Theme;
+import org.matewright.editor.kit.EventThread;
+import org.matewright.editor.kit.NeedsDisplay;
+import org.matewright.editor.kit.TestWindow;
 import org.matewright.editor.work.SolveState;
 import org.matewright.editor.work.SolveTask;
 import org.matewright.puzzles.Node.Role;
@@ -43,46 +39,40 @@ import org.matewright.rules.Side;
 
 @NeedsDisplay
 class SolutionPanelTest {
-    /** In milliseconds: what a worker has to say comes to the event thread with some delay. */
-    private static final long LONG_ENOUGH_TO_BE_HEARD = 300;
-
     private final List<Shown> shown = new ArrayList<>();
     private final List<SolveState> states = new ArrayList<>();
     private Session session;
     private SolutionPanel panel;
-    private FrameFixture window;
-
-    @BeforeAll
-    static void watchThreads() {
-        FailOnThreadViolationRepaintManager.install();
-    }
+    private TestWindow window;
 
     private void open(SolveTask.Search search) {
-        JFrame frame = execute(() -> {
-            Theme.LIGHT.install();
+        window = TestWindow.open(420, 500, () -> {
             session = new Session(Document.of(new VariantSource.BuiltIn("chess"), Sample.CHESS)
                     .withSetup(Sample.POSITION.setup()));
             panel = new SolutionPanel(session, shown::add, states::add, search);
-            panel.setPreferredSize(new java.awt.Dimension(420, 500));
             JFrame made = new JFrame();
             made.add(panel);
             return made;
         });
-        window = new FrameFixture(frame);
-        window.show();
     }
 
     private void openSolved() {
         open((position, stipulation, options, progress) -> Sample.sound());
-        execute(() -> panel.solve());
-        waitFor("the verdict", () -> lastState().hasOutcome());
+        solve();
+    }
+
+    private void solve() {
+        EventThread.run(panel::solve);
+        EventThread.await("the verdict", () -> lastState().hasOutcome());
+        window.settle();
     }
 
     @AfterEach
     void close() {
-        window.cleanUp();
+        window.close();
     }
 
+    /** To be asked on the event thread, as all that the panel reports. */
     private SolveState lastState() {
         return states.isEmpty() ? SolveState.IDLE : states.get(states.size() - 1);
     }
@@ -92,26 +82,37 @@ class SolutionPanelTest {
         return last.position() == null ? "document" : last.position().setup() + " after " + last.lastMove();
     }
 
-    private void waitFor(String what, BooleanSupplier condition) {
-        pause(
-                new Condition(what) {
-                    @Override
-                    public boolean test() {
-                        return execute(condition::getAsBoolean);
-                    }
-                },
-                timeout(10_000));
+    private void awaitShown(String end) {
+        EventThread.awaitThat(
+                "the position on the board", () -> assertThat(lastShown()).endsWith(end));
     }
 
-    private boolean isShowing(String name) {
-        return !window.robot()
-                .finder()
-                .findAll(JTextComponentMatcher.withName(name).andShowing())
-                .isEmpty();
+    private void awaitState(String what, Predicate<SolveState> condition) {
+        EventThread.await(what, () -> condition.test(lastState()));
+    }
+
+    private void awaitText(String name, String text) {
+        JTextComponent notice = window.find(name, JTextComponent.class);
+        EventThread.awaitThat(name, () -> assertThat(notice.getText()).contains(text));
+    }
+
+    private void awaitShowing(String name, boolean showing) {
+        EventThread.awaitThat(name, () -> assertThat(window.isShowing(name)).isEqualTo(showing));
     }
 
     private void change(Edit edit) {
-        execute(() -> session.apply(edit));
+        EventThread.run(() -> session.apply(edit));
+    }
+
+    private SolutionTree tree() {
+        return window.find("solution.tree", SolutionTree.class);
+    }
+
+    private List<String> rows() {
+        SolutionTree tree = tree();
+        return EventThread.get(() -> IntStream.range(0, tree.getRowCount())
+                .mapToObj(i -> tree.getPathForRow(i).getLastPathComponent().toString())
+                .toList());
     }
 
     private static Edit blackToMove() {
@@ -121,36 +122,29 @@ class SolutionPanelTest {
     @Test
     void theVerdictStandsAboveTheTree() {
         openSolved();
-        assertThat(window.textBox("solution.verdict").text()).isEqualTo("Sound: 1.Kf7!");
-        assertThat(lastState().outcome()).isEqualTo("Sound: 1.Kf7!");
-        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.SOUND);
-        assertThat(rows()).containsExactly("One try", "1.Kf7!", "threat 2.Rh1#", "1…Kh7 2.Rh1#");
-    }
-
-    private List<String> rows() {
-        return execute(() -> {
-            List<String> rows = new ArrayList<>();
-            javax.swing.JTree tree = window.tree("solution.tree").target();
-            for (int i = 0; i < tree.getRowCount(); i++) {
-                rows.add(tree.getPathForRow(i).getLastPathComponent().toString());
-            }
-            return rows;
+        awaitText("solution.verdict", "Sound: 1.Kf7!");
+        EventThread.run(() -> {
+            assertThat(lastState().outcome()).isEqualTo("Sound: 1.Kf7!");
+            assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.SOUND);
         });
+        assertThat(rows()).containsExactly("One try", "1.Kf7!", "threat 2.Rh1#", "1…Kh7 2.Rh1#");
     }
 
     @Test
     void aClickOnAMoveShowsItsPosition() {
         openSolved();
-        window.tree("solution.tree").clickRow(1);
-        assertThat(lastShown()).startsWith("7k/5K2/8/8/8/8/8/6R1 b").endsWith("after f6f7");
+        window.clickRow(tree(), 1);
+        awaitShown("after f6f7");
+        assertThat(EventThread.get(this::lastShown)).startsWith("7k/5K2/8/8/8/8/8/6R1 b");
     }
 
     @Test
     void steppingFollowsTheLineAndComesBack() {
         openSolved();
         List<String> way = new ArrayList<>();
-        execute(() -> {
-            window.tree("solution.tree").target().setSelectionRow(1);
+        SolutionTree tree = tree();
+        EventThread.run(() -> {
+            tree.setSelectionRow(1);
             panel.step(1);
             way.add(lastShown());
             panel.step(1);
@@ -172,36 +166,37 @@ class SolutionPanelTest {
     @Test
     void escapeBringsTheDocumentBack() {
         openSolved();
-        execute(() -> panel.step(1));
-        window.tree("solution.tree").pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
-        assertThat(execute(this::lastShown)).isEqualTo("document");
+        EventThread.run(() -> panel.step(1));
+        window.focus(tree());
+        window.press(tree(), KeyEvent.VK_ESCAPE);
+        awaitShown("document");
     }
 
     @Test
     void aReleasedSolutionStartsFromItsKeyAgain() {
         openSolved();
-        execute(() -> {
+        EventThread.run(() -> {
             panel.step(1);
             panel.step(1);
             panel.release();
             panel.step(1);
         });
-        assertThat(shown).hasSize(3);
-        assertThat(lastShown()).endsWith("after f6f7");
+        EventThread.run(() -> {
+            assertThat(shown).hasSize(3);
+            assertThat(lastShown()).endsWith("after f6f7");
+        });
     }
 
     @Test
     void aChangedProblemMakesTheSolutionStaleUntilUndo() {
         openSolved();
-        assertThat(isShowing("solution.stale")).isFalse();
+        awaitShowing("solution.stale", false);
         change(blackToMove());
-        assertThat(isShowing("solution.stale")).isTrue();
-        assertThat(lastState()).isEqualTo(SolveState.IDLE);
-        execute(() -> {
-            session.undo();
-        });
-        assertThat(isShowing("solution.stale")).isFalse();
-        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.SOUND);
+        awaitShowing("solution.stale", true);
+        awaitState("no verdict", SolveState.IDLE::equals);
+        EventThread.run(() -> session.undo());
+        awaitShowing("solution.stale", false);
+        awaitState("the verdict", s -> s.verdict() == Solution.Verdict.SOUND);
     }
 
     @Test
@@ -209,19 +204,20 @@ class SolutionPanelTest {
         openSolved();
         change(Edit.of(
                 "claim", d -> d.withData(d.data().withIntended(new Problem.Intended(List.of("g1h1"), 0, List.of())))));
-        assertThat(window.textBox("solution.verdict").text()).contains("1.Kf7!").contains("g1h1");
+        awaitText("solution.verdict", "g1h1");
+        awaitText("solution.verdict", "1.Kf7!");
         assertThat(rows()).contains("1.Kf7! cook");
     }
 
     @Test
     void whatIsOpenStaysOpenWhenSolvedAgain() {
         openSolved();
-        execute(() -> {
-            window.tree("solution.tree").target().expandRow(0);
-            window.tree("solution.tree").target().collapseRow(2);
-            panel.solve();
+        SolutionTree tree = tree();
+        EventThread.run(() -> {
+            tree.expandRow(0);
+            tree.collapseRow(2);
         });
-        waitFor("the end", () -> !lastState().running());
+        solve();
         assertThat(rows()).containsExactly("One try", "1.Kg6? but 1…Kg8!", "1.Kf7!");
     }
 
@@ -233,15 +229,17 @@ class SolutionPanelTest {
             waitUntilCancelled(progress, stopped);
             return Sample.solution(false, List.of(Sample.key(Sample.mate(Role.CONTINUATION))), List.of());
         });
-        execute(() -> panel.solve());
-        waitFor("progress", () -> lastState().done() == 3);
-        assertThat(window.label("solution.progress.words").text()).contains("mate in 2: 3 of 20");
-        window.button("solution.stop").click();
-        assertThat(execute(() -> states.stream().anyMatch(s -> !s.running() && s.hasOutcome())))
-                .isTrue();
-        waitFor("the partial answer", () -> lastState().outcome().contains("1.Kf7!"));
-        assertThat(window.textBox("solution.verdict").text()).startsWith("Stopped; found so far: 1.Kf7!");
-        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.INCOMPLETE);
+        EventThread.run(panel::solve);
+        awaitState("progress", s -> s.done() == 3);
+        JLabel words = window.find("solution.progress.words", JLabel.class);
+        EventThread.awaitThat("words", () -> assertThat(words.getText()).contains("mate in 2: 3 of 20"));
+        window.click(window.find("solution.stop", JButton.class));
+        awaitState("the partial answer", s -> s.outcome().contains("1.Kf7!"));
+        EventThread.run(() -> assertThat(states.stream().filter(SolveState::hasOutcome))
+                .as("a stop is reported at once, then what was found")
+                .hasSize(2));
+        awaitText("solution.verdict", "Stopped; found so far: 1.Kf7!");
+        awaitState("no proof", s -> s.verdict() == Solution.Verdict.INCOMPLETE);
     }
 
     private static void waitUntilCancelled(Progress progress, CountDownLatch ended) {
@@ -262,43 +260,12 @@ class SolutionPanelTest {
             waitUntilCancelled(progress, stopped);
             return Sample.sound();
         });
-        execute(() -> panel.solve());
+        EventThread.run(panel::solve);
         change(blackToMove());
         assertThat(stopped.await(10, TimeUnit.SECONDS)).isTrue();
-        window.robot().waitForIdle();
-        assertThat(execute(() -> lastState())).isEqualTo(SolveState.IDLE);
-        assertThat(isShowing("solution.verdict")).isFalse();
-    }
-
-    @Test
-    void aNewQuestionIsAnsweredThoughTheOlderOneEndsMeanwhile() throws InterruptedException {
-        CountDownLatch stopped = new CountDownLatch(1);
-        CountDownLatch mayAnswer = new CountDownLatch(1);
-        AtomicInteger asked = new AtomicInteger();
-        open((position, stipulation, options, progress) -> {
-            if (asked.incrementAndGet() == 1) {
-                waitUntilCancelled(progress, stopped);
-                return Sample.solution(false, List.of(), List.of());
-            }
-            await(mayAnswer);
-            return Sample.sound();
-        });
-        execute(() -> panel.solve());
-        waitFor("the first search", () -> asked.get() == 1);
-        execute(() -> panel.solve());
-        assertThat(stopped.await(10, TimeUnit.SECONDS)).isTrue();
-        pause(LONG_ENOUGH_TO_BE_HEARD);
-        mayAnswer.countDown();
-        waitFor("the verdict", () -> lastState().hasOutcome());
-        assertThat(lastState().outcome()).isEqualTo("Sound: 1.Kf7!");
-    }
-
-    private static void await(CountDownLatch latch) {
-        try {
-            latch.await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        window.settle();
+        awaitState("no verdict", SolveState.IDLE::equals);
+        awaitShowing("solution.verdict", false);
     }
 
     @Test
@@ -306,10 +273,8 @@ class SolutionPanelTest {
         open((position, stipulation, options, progress) -> {
             throw new UnsupportedStipulationException(stipulation);
         });
-        execute(() -> panel.solve());
-        waitFor("the reason", () -> lastState().hasOutcome());
-        assertThat(window.textBox("solution.failure").text())
-                .isEqualTo("This can't be solved: the solver doesn't know the stipulation #2");
+        solve();
+        awaitText("solution.failure", "This can't be solved: the solver doesn't know the stipulation #2");
     }
 
     @Test
@@ -318,8 +283,8 @@ class SolutionPanelTest {
             throw new AssertionError("the solver was asked");
         });
         change(Edit.of("ask", d -> d.withStipulation("#?")));
-        execute(() -> panel.solve());
-        assertThat(window.textBox("solution.failure").text()).contains("'#?'");
+        solve();
+        awaitText("solution.failure", "'#?'");
     }
 
     /** In the twin the king is a step too far away; the third can't be made, for nobody stands on a1. */
@@ -332,41 +297,30 @@ class SolutionPanelTest {
                         .withTwins(List.of(
                                 new Twin("b", List.of(new MovePiece(new SquarePair("f6", "f5"))), "f6 to f5", false),
                                 new Twin("c", List.of(new RemovePiece("a1")), "without a1", false))))));
-        execute(() -> panel.solve());
-        waitFor("the verdict", () -> lastState().hasOutcome());
-        assertThat(lastState().outcome()).isEqualTo("1 of 3 is sound");
-        assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.NO_SOLUTION);
-        List<String> rows = execute(() -> rowTexts(tree()));
+        solve();
+        EventThread.run(() -> {
+            assertThat(lastState().outcome()).isEqualTo("1 of 3 is sound");
+            assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.NO_SOLUTION);
+        });
+        List<String> rows = rows();
         assertThat(rows.get(0)).isEqualTo("a) Sound: 1.Kf7!");
         assertThat(rows)
                 .contains("b) f6 to f5 No solution")
                 .anyMatch(row -> row.startsWith("c) without a1 This can't"));
-        assertThat(execute(() -> panel.step(1))).isTrue();
-        assertThat(lastShown()).contains("after f6f7");
-    }
-
-    private SolutionTree tree() {
-        return (SolutionTree) window.tree("solution.tree").target();
-    }
-
-    private static List<String> rowTexts(SolutionTree tree) {
-        List<String> texts = new ArrayList<>();
-        for (int i = 0; i < tree.getRowCount(); i++) {
-            texts.add(tree.getPathForRow(i).getLastPathComponent().toString());
-        }
-        return texts;
+        EventThread.run(() -> assertThat(panel.step(1)).isTrue());
+        awaitShown("after f6f7");
     }
 
     @Test
     void aChangeOfTheTwinsMakesTheSolutionStale() {
         openSolved();
-        assertThat(isShowing("solution.stale")).isFalse();
+        awaitShowing("solution.stale", false);
         change(Edit.of(
                 "twins",
                 d -> d.withData(d.data()
                         .withTwins(List.of(new Twin(
                                 "b", List.of(new MovePiece(new SquarePair("f6", "f5"))), "f6 to f5", false))))));
-        assertThat(isShowing("solution.stale")).isTrue();
+        awaitShowing("solution.stale", true);
     }
 
     /** With the pieces exchanged Black is in check though White is to move. */
@@ -377,47 +331,46 @@ class SolutionPanelTest {
                 d -> d.withData(d.data()
                         .withTwins(List.of(new Twin(
                                 "b", List.of(new MovePiece(new SquarePair("g1", "h1"))), "g1 to h1", false))))));
-        execute(() -> panel.solve());
-        waitFor("the verdict", () -> lastState().hasOutcome());
+        solve();
     }
 
     private int rowOfTwinB() {
-        return execute(() -> rowTexts(tree()))
-                .indexOf("b) g1 to h1 This can't be solved: " + "Black is in check though White is to move");
+        return rows().indexOf("b) g1 to h1 This can't be solved: " + "Black is in check though White is to move");
     }
 
     @Test
     void aTwinThatCannotBeSolvedShowsItsPosition() {
         openWithAnImpossibleTwin();
-        window.tree("solution.tree").clickRow(rowOfTwinB());
-        Shown last = shown.get(shown.size() - 1);
-        assertThat(last.isDocument()).isFalse();
-        assertThat(last.position()).isNull();
-        assertThat(last.setup()).hasToString("7k/8/5K2/8/8/8/8/7R w - - 0 1");
-        window.tree("solution.tree").clickRow(0);
-        assertThat(shown.get(shown.size() - 1).setup()).isEqualTo(Sample.POSITION.setup());
-        execute(() -> window.tree("solution.tree").target().requestFocusInWindow());
-        window.tree("solution.tree").pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
-        assertThat(lastShown()).isEqualTo("document");
+        window.clickRow(tree(), rowOfTwinB());
+        EventThread.awaitThat("the twin's pieces on the board", () -> {
+            Shown last = shown.get(shown.size() - 1);
+            assertThat(last.isDocument()).isFalse();
+            assertThat(last.position()).isNull();
+            assertThat(last.setup()).hasToString("7k/8/5K2/8/8/8/8/7R w - - 0 1");
+        });
+        window.clickRow(tree(), 0);
+        EventThread.awaitThat(
+                "the diagram on the board",
+                () -> assertThat(shown.get(shown.size() - 1).setup()).isEqualTo(Sample.POSITION.setup()));
+        window.focus(tree());
+        window.press(tree(), KeyEvent.VK_ESCAPE);
+        awaitShown("document");
     }
 
     @Test
     void messagesThatAreTooLongWrap() {
         openWithAnImpossibleTwin();
-        execute(() -> {
-            window.target().setSize(280, 500);
-            window.target().validate();
-        });
-        waitFor(
-                "wrapped rows",
-                () -> tree().getPreferredSize().width <= tree().getParent().getWidth());
+        SolutionTree tree = tree();
         int row = rowOfTwinB();
-        int line = execute(() -> tree().getRowBounds(1).height);
-        assertThat(execute(() -> tree().getRowBounds(row).height)).isGreaterThan(line);
-        execute(() -> {
-            window.target().setSize(900, 500);
-            window.target().validate();
+        window.resize(280, 500);
+        EventThread.awaitThat("a wrapped row", () -> {
+            assertThat(tree.getPreferredSize().width)
+                    .isLessThanOrEqualTo(tree.getParent().getWidth());
+            assertThat(tree.getRowBounds(row).height).isGreaterThan(tree.getRowBounds(1).height);
         });
-        waitFor("one line again", () -> tree().getRowBounds(row).height == line);
+        window.resize(900, 500);
+        EventThread.awaitThat(
+                "one line again",
+                () -> assertThat(tree.getRowBounds(row).height).isEqualTo(tree.getRowBounds(1).height));
     }
 }

@@ -1,12 +1,12 @@
 package org.matewright.editor.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.swing.edt.GuiActionRunner.execute;
 
 import java.util.List;
 import javax.swing.JTextArea;
 import org.fife.ui.autocomplete.Completion;
 import org.junit.jupiter.api.Test;
+import org.matewright.editor.kit.EventThread;
 import org.matewright.rules.testkit.Samples;
 
 class CompletionsTest {
@@ -14,7 +14,7 @@ class CompletionsTest {
             new Completions(new DefinitionGuide(() -> Samples.variant("chess"), () -> List.of("chess", "mosaic")));
 
     private List<String> offered(String text) {
-        return execute(() -> completions.getCompletions(pane(text)).stream()
+        return EventThread.get(() -> completions.getCompletions(pane(text)).stream()
                 .map(Completion::getReplacementText)
                 .toList());
     }
@@ -37,7 +37,7 @@ class CompletionsTest {
 
     @Test
     void whatIsWrittenAlreadyIsReplaced() {
-        String entered = execute(() -> completions.getAlreadyEnteredText(pane("results:\n  bare k")));
+        String entered = EventThread.get(() -> completions.getAlreadyEnteredText(pane("results:\n  bare k")));
         assertThat(entered).isEqualTo("bare k");
     }
 }

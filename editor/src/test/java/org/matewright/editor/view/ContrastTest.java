@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import javax.swing.JLabel;
-import org.assertj.swing.edt.GuiActionRunner;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.matewright.editor.kit.EventThread;
 import org.matewright.editor.settings.Settings;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.theme.Theme;
@@ -23,7 +23,7 @@ class ContrastTest {
 
     @AfterEach
     void light() {
-        GuiActionRunner.execute(() -> Theme.LIGHT.install());
+        EventThread.run(Theme.LIGHT::install);
     }
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class ContrastTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void blacksDiscIsDarkerThanWhatSurroundsIt(Theme theme) {
-        BufferedImage picture = GuiActionRunner.execute(() -> {
+        BufferedImage picture = EventThread.get(() -> {
             theme.install();
             return paint(new SideIcon(() -> Side.BLACK));
         });
@@ -59,7 +59,7 @@ class ContrastTest {
 
     @Test
     void whitesDiscIsWhiteInTheDark() {
-        BufferedImage picture = GuiActionRunner.execute(() -> {
+        BufferedImage picture = EventThread.get(() -> {
             Theme.DARK.install();
             return paint(new SideIcon(() -> Side.WHITE));
         });

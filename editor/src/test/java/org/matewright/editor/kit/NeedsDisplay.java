@@ -1,10 +1,12 @@
-package org.matewright.editor;
+package org.matewright.editor.kit;
 
 import java.awt.GraphicsEnvironment;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -12,15 +14,18 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
  * Marks a test, or a class of tests, that opens a window. Without a display it is skipped, and the build's output says
- * so: a build that must leave nothing out runs under {@code xvfb-run}.
+ * so: a build that must leave nothing out runs under {@code xvfb-run}. With a display the test also fails if something
+ * is thrown on the event thread, or if a visible component is touched from another one.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith(NeedsDisplay.Condition.class)
+@ExtendWith(NeedsDisplay.Guarded.class)
 public @interface NeedsDisplay {
 
-    /** Asks for a display. */
-    final class Condition implements ExecutionCondition {
+    /** Looks for a display and guards the event thread during a test. */
+    final class Guarded implements ExecutionCondition, BeforeEachCallback, AfterEachCallback {
+        private final EventThreadGuard guard = new EventThreadGuard();
+
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
             if (!GraphicsEnvironment.isHeadless()) {
@@ -28,6 +33,17 @@ public @interface NeedsDisplay {
             }
             System.err.println("SKIPPED, no display: " + context.getDisplayName());
             return ConditionEvaluationResult.disabled("no display; run the build under xvfb-run");
+        }
+
+        @Override
+        public void beforeEach(ExtensionContext context) {
+            guard.install();
+        }
+
+        @Override
+        public void afterEach(ExtensionContext context) {
+            guard.uninstall();
+            guard.check();
         }
     }
 }
