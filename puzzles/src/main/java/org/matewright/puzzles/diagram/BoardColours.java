@@ -6,20 +6,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * The colours of a diagram.
  *
- * @param page what the page is filled with; null leaves it transparent
+ * @param page the background of the page; null for a transparent one
  * @param light light squares
- * @param dark dark squares; of hatched boards the colour of the hatching
- * @param hatched whether dark squares are light ones with lines at 45 degrees
- * @param frame the line around the board
+ * @param dark dark squares, or the hatching of a hatched board
+ * @param hatched whether dark squares are light ones hatched at 45 degrees
+ * @param frame the frame of the board
  * @param text caption, stipulation and legend
- * @param muted coordinates and lesser text
+ * @param muted coordinates and secondary text
  * @param white the fill of white pieces
  * @param black the fill of black pieces and all outlines
- * @param halo a border around pieces and marks that keeps them off the hatching; null for none
+ * @param halo a border that separates pieces and marks from the hatching; null for none
  * @param accent quiet moves, captures, arrows, frames
  * @param hop hops, platforms, promotions
  * @param fault faults
- * @param heat the full heat of a heat map
+ * @param heat the strongest tint of a heat map
  */
 public record BoardColours(
         @Nullable Color page,
@@ -110,7 +110,7 @@ public record BoardColours(
             new Color(0x8F1710),
             new Color(0x07504C));
 
-    /** Black on white, as problem magazines print it. */
+    /** Black on white, as in problem magazines. */
     public static final BoardColours PRINT = new BoardColours(
             Color.WHITE,
             Color.WHITE,
@@ -127,7 +127,7 @@ public record BoardColours(
             Color.BLACK,
             new Color(0x666666));
 
-    /** The same on another page; null is a transparent one. */
+    /** These colours with another background of the page; null for a transparent one. */
     public BoardColours onPage(@Nullable Color newPage) {
         return new BoardColours(
                 newPage, light, dark, hatched, frame, text, muted, white, black, halo, accent, hop, fault, heat);

@@ -10,7 +10,7 @@ import java.util.List;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Side;
 
-/** The board itself: frame, squares, coordinates and the disc of the side to move. */
+/** Draws the board: frame, squares, coordinates and the disc that shows the side to move. */
 final class BoardShapes {
     private final BoardLayout layout;
     private final Style style;
@@ -22,12 +22,12 @@ final class BoardShapes {
         this.colours = style.colours();
     }
 
-    /** The size of the letters beside a board. */
+    /** The font size of coordinates. */
     static double rimSize(double square) {
         return Math.max(7, Math.min(14, square * 0.25));
     }
 
-    /** Frame and squares. The light colour lies under everything, so that no seam shows between squares. */
+    /** Frame and squares. Dark squares are drawn on one light area, so that no seams show between squares. */
     List<SceneShape> squares() {
         List<SceneShape> shapes = new ArrayList<>();
         Geometry geometry = layout.geometry();
@@ -76,7 +76,7 @@ final class BoardShapes {
                 : new SceneShape.Rect(x, y, layout.square(), layout.square(), colours.dark());
     }
 
-    /** The files' letters under the board and the ranks' numbers at its left. */
+    /** Adds the letters of the files below the board and the numbers of the ranks on its left. */
     void coordinates(List<SceneShape> shapes) {
         Geometry geometry = layout.geometry();
         double size = rimSize(layout.square());
@@ -93,11 +93,11 @@ final class BoardShapes {
     }
 
     private SceneShape letter(String text, double x, double baseline, double size, SceneShape.Anchor anchor) {
-        double width = Typeface.inter().width(text, Lettering.REGULAR, size);
-        return new SceneShape.Text(text, x, baseline, size, width, Lettering.REGULAR, anchor, colours.muted());
+        double width = Typeface.inter().width(text, FontFace.REGULAR, size);
+        return new SceneShape.Text(text, x, baseline, size, width, FontFace.REGULAR, anchor, colours.muted());
     }
 
-    /** The disc of the side to move, right of the board beside that side's first rank. */
+    /** Adds the disc of the side to move, on the right of the board beside that side's first rank. */
     void disc(List<SceneShape> shapes, Side side, double gutter) {
         boolean low = (side == Side.WHITE) != layout.flipped();
         double radius = Math.min(layout.square() * 0.2, (gutter - style.frame()) * 0.32);
@@ -106,7 +106,7 @@ final class BoardShapes {
         Outline disc = Outline.of(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius));
         Color fill = side == Side.WHITE ? colours.white() : colours.black();
         if (isDarkPage()) {
-            // A black disc in a light ring would look white there: both discs lie on a piece of board.
+            // On a dark page a black disc in a light ring looks white, so both discs lie on a plate of board colour.
             double edge = radius * 2.9;
             Outline plate = Outline.of(
                     new RoundRectangle2D.Double(x - edge / 2, y - edge / 2, edge, edge, radius * 0.8, radius * 0.8));

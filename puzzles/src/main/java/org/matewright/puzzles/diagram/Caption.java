@@ -5,13 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands above a diagram.
+ * The text above a diagram.
  *
- * @param authors as they are printed, one line each ({@code Jane Doe})
+ * @param authors their names as printed, one line each ({@code Jane Doe})
  * @param title the title, or null
  * @param source the magazine, tourney or book; empty if unknown
- * @param number the number there; empty if none
- * @param date as written; empty if unknown
+ * @param number the problem's number in the source; empty if it has none
+ * @param date the date as written; empty if unknown
  * @param award the distinction, such as {@code 2nd Prize}, or null
  */
 public record Caption(
@@ -21,7 +21,7 @@ public record Caption(
         String number,
         String date,
         @Nullable String award) {
-    /** Nothing above the diagram. */
+    /** No text. */
     public static final Caption NONE = new Caption(List.of(), null, "", "", "", null);
 
     public Caption {
@@ -33,7 +33,7 @@ public record Caption(
         award = cleanOrNull(award);
     }
 
-    /** Number, source and date in one line, as the field writes them: {@code 1234 Die Schwalbe, 1970}. */
+    /** Number, source and date in one line, in the usual form: {@code 1234 Die Schwalbe, 1970}. */
     public String sourceLine() {
         List<String> parts = new ArrayList<>();
         String place = (number + " " + source).strip();
@@ -47,10 +47,10 @@ public record Caption(
     }
 
     /**
-     * A name in the order of speech: {@code Doe, Jane} becomes {@code Jane Doe}; a name without exactly one comma stays
-     * as it is.
+     * A name with the first name first: {@code Jane Doe} for {@code Doe, Jane}. A name without exactly one comma is
+     * unchanged.
      */
-    public static String spoken(String name) {
+    public static String displayName(String name) {
         int comma = name.indexOf(',');
         if (comma < 0 || name.indexOf(',', comma + 1) >= 0) {
             return name.strip();
@@ -60,7 +60,7 @@ public record Caption(
                 .strip();
     }
 
-    /** One line of text: every run of white space and control characters is a single blank. */
+    /** The text on one line: every run of white space and control characters becomes one space. */
     static String clean(String text) {
         return text.replaceAll("[\\s\\p{Cc}\\p{Zl}\\p{Zp}]+", " ").strip();
     }

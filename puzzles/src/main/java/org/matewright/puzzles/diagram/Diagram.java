@@ -18,19 +18,19 @@ import org.matewright.rules.Side;
 import org.matewright.rules.variant.PieceType;
 
 /**
- * What a diagram shows; how it looks is the {@link Style}'s to say. Immutable; made by a {@link Builder}.
+ * The content of a diagram; its looks are defined by a {@link Style}. Immutable; made by a {@link Builder}.
  *
  * @param setup board and pieces
- * @param art the name of the picture of each id; an id that isn't among the keys is drawn as a counter with its letters
- * @param side the side to move, or null if it isn't to be shown
- * @param sideImplied whether the stipulation says by itself that this side begins, as magazines assume
- * @param caption what stands above
- * @param stipulation what is asked, such as {@code #2}; empty if nothing
+ * @param art the name of the picture for each id; a piece whose id has none is drawn as a counter with the id on it
+ * @param side the side to move; null if it isn't to be shown
+ * @param sideImplied whether the stipulation implies that this side begins, as in magazines
+ * @param caption the text above the board
+ * @param stipulation the stipulation, such as {@code #2}; empty for none
  * @param conditions fairy conditions, one line each
  * @param twins the twins as printed, such as {@code b) g2 to f2}, one line each
- * @param tested whether a program has proved it ({@code C+})
- * @param legend the fairy pieces explained
- * @param marks what is drawn on the squares, in order
+ * @param tested whether the problem is computer-tested ({@code C+})
+ * @param legend the explanations of fairy pieces and rules
+ * @param marks the marks on the squares, in painting order
  * @param flipped whether Black's side of the board is at the bottom
  */
 public record Diagram(
@@ -63,27 +63,27 @@ public record Diagram(
         }
     }
 
-    /** The board's shape. */
+    /** The board. */
     public Geometry geometry() {
         return setup.geometry();
     }
 
-    /** The count of the pieces as printed, {@code (white+black)}. */
+    /** The number of pieces as printed, {@code (white+black)}. */
     public String count() {
         return "(" + setup.count(Side.WHITE) + "+" + setup.count(Side.BLACK) + ")";
     }
 
-    /** A builder for the pieces of a set-up, each drawn as a counter unless names of pictures are given. */
+    /** A builder with the pieces of a set-up, which are drawn as counters unless pictures are named. */
     public static Builder builder(Setup setup) {
         return new Builder(setup);
     }
 
-    /** A builder for the pieces of a set-up, with the pictures that the types of piece ask for. */
+    /** A builder with the pieces of a set-up and the pictures of their types. */
     public static Builder builder(Setup setup, List<PieceType> types) {
         return new Builder(setup).types(types);
     }
 
-    /** A builder that already holds all that a problem says: caption, stipulation, twins, variant. */
+    /** A builder filled from a problem: set-up, pictures, caption, stipulation, conditions and twins. */
     public static Builder builder(Problem problem) {
         return ProblemDiagram.builder(problem);
     }
@@ -92,7 +92,7 @@ public record Diagram(
         return texts.stream().map(Caption::clean).filter(t -> !t.isEmpty()).toList();
     }
 
-    /** Collects what a diagram shows. Not thread-safe. */
+    /** Collects the content of a diagram. Not thread-safe. */
     public static final class Builder {
         private Setup setup;
         private Function<String, @Nullable String> art = id -> null;
@@ -112,22 +112,22 @@ public record Diagram(
             this.side = setup.side();
         }
 
-        /** Other pieces or another board; the side to move shown follows. */
+        /** Replaces board, pieces and the side to move. */
         public Builder setup(Setup setup) {
             this.setup = setup;
             this.side = setup.side();
             return this;
         }
 
-        /** Which picture a piece's id has: a built-in name, a path of an SVG file, or null for a counter. */
+        /** The picture for an id: a built-in name, the path of an SVG file, or null for a counter. */
         public Builder art(Function<String, @Nullable String> artOfId) {
             this.art = artOfId;
             return this;
         }
 
         /**
-         * The pictures that types of piece ask for: the image hint, otherwise the name. A promoted piece ({@code Q~})
-         * looks like its type.
+         * The pictures of types of piece: those that their image hints name, otherwise those of their names. A promoted
+         * piece ({@code Q~}) looks like its type.
          */
         public Builder types(List<PieceType> types) {
             Map<String, String> names = new HashMap<>();
@@ -138,25 +138,25 @@ public record Diagram(
             return art(id -> names.get(id.endsWith("~") ? id.substring(0, id.length() - 1) : id));
         }
 
-        /** The side to move that is shown; null shows none. Until this is called it's the set-up's. */
+        /** The side to move that is shown, by default the set-up's; null for none. */
         public Builder side(@Nullable Side side) {
             this.side = side;
             return this;
         }
 
-        /** What stands above the board. */
+        /** The text above the board. */
         public Builder caption(Caption caption) {
             this.caption = caption;
             return this;
         }
 
-        /** What is asked, as text. */
+        /** The stipulation as text. */
         public Builder stipulation(String text) {
             this.stipulation = text;
             return this;
         }
 
-        /** What is asked; the side to move counts as implied if it's the one that begins by convention. */
+        /** The stipulation; the side to move is implied if it begins by convention. */
         public Builder stipulation(Stipulation stipulation) {
             this.stipulation = stipulation.toString();
             this.sideImplied = stipulation.conventionalSide() == setup.side();
@@ -175,25 +175,25 @@ public record Diagram(
             return this;
         }
 
-        /** Whether it's marked as proved by a program. */
+        /** Whether the problem is marked as computer-tested. */
         public Builder tested(boolean tested) {
             this.tested = tested;
             return this;
         }
 
-        /** The fairy pieces explained. */
+        /** The explanations of fairy pieces and rules. */
         public Builder legend(List<LegendEntry> legend) {
             this.legend = legend;
             return this;
         }
 
-        /** One more mark, drawn over those before. */
+        /** Adds a mark, drawn over those added before. */
         public Builder mark(Mark mark) {
             marks.add(mark);
             return this;
         }
 
-        /** More marks, each drawn over those before. */
+        /** Adds marks, each drawn over those added before. */
         public Builder marks(List<? extends Mark> more) {
             marks.addAll(more);
             return this;
@@ -208,7 +208,7 @@ public record Diagram(
         /**
          * The diagram.
          *
-         * @throws IllegalArgumentException if a mark is off the board
+         * @throws IllegalArgumentException if a mark is outside the board
          */
         public Diagram build() {
             Map<String, String> names = new HashMap<>();

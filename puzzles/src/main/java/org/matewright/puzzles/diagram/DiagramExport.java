@@ -16,14 +16,14 @@ import org.matewright.puzzles.diagram.DiagramExportException.Reason;
 public final class DiagramExport {
     private DiagramExport() {}
 
-    /** Writes a diagram with the built-in pieces; see {@link #write(Diagram, Style, PieceArtCatalog, Path)}. */
+    /** Writes a diagram with the built-in pictures; see {@link #write(Diagram, Style, PieceArtCatalog, Path)}. */
     public static void write(Diagram diagram, Style style, Path file) throws DiagramExportException {
         write(diagram, style, PieceArtCatalog.builtIn(), file);
     }
 
     /**
-     * Writes a diagram in the format that the file's ending names. The file appears whole or not at all: what was there
-     * before stays until everything is written.
+     * Writes a diagram in the format of the file's ending. The file is replaced atomically: an old one stays until the
+     * new one is complete.
      *
      * @throws DiagramExportException if the ending is unknown, the format can't hold the diagram, or the file can't be
      *     written
@@ -69,7 +69,7 @@ public final class DiagramExport {
             try (OutputStream out = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW)) {
                 write(diagram, style, art, format, out);
             }
-            // A link keeps pointing at the file behind it.
+            // a symbolic link is kept, and the file that it points to is replaced
             Path real = Files.exists(target) ? target.toRealPath() : target;
             try {
                 Files.move(draft, real, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -87,7 +87,7 @@ public final class DiagramExport {
         try {
             Files.deleteIfExists(draft);
         } catch (IOException e) {
-            // The draft can't be deleted: the export's own result, good or bad, matters more.
+            // a leftover draft must not hide whether the export itself succeeded
             draft.toFile().deleteOnExit();
         }
     }

@@ -3,17 +3,17 @@ package org.matewright.puzzles.diagram;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Says why a diagram couldn't be written. Its message is for people and names the file. */
+/** The reason why a diagram couldn't be written. The message is meant for users and names the file. */
 public final class DiagramExportException extends IOException {
     /** The kinds of failure. */
     public enum Reason {
-        /** The file's ending names none of the formats. */
+        /** No format has the file's ending. */
         UNKNOWN_ENDING,
         /** The folder doesn't exist. */
         NO_FOLDER,
-        /** The target is a folder, or may not be written, or the disk is full. */
+        /** The target is a folder or write-protected, or the disk is full. */
         NOT_WRITABLE,
-        /** The format can't hold the diagram, such as a board with holes in TeX. */
+        /** The format can't represent the diagram, such as a board with holes in TeX. */
         CANNOT_CARRY
     }
 

@@ -19,12 +19,12 @@ public enum DiagramFormat {
         this.ending = ending;
     }
 
-    /** The ending of its files, without a dot. */
+    /** The ending of the format's files, without the dot. */
     public String ending() {
         return ending;
     }
 
-    /** The format of a file's name, by its ending in any case. */
+    /** The format of a file by the ending of its name, in either case. */
     public static Optional<DiagramFormat> ofFile(String fileName) {
         String name = fileName.toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
@@ -32,7 +32,7 @@ public enum DiagramFormat {
                 .findFirst();
     }
 
-    /** All endings for people: {@code .png, .svg, …}. */
+    /** All endings, for a message: {@code .png, .svg, …}. */
     public static String endings() {
         return Arrays.stream(values()).map(f -> "." + f.ending).collect(Collectors.joining(", "));
     }

@@ -4,16 +4,16 @@ import java.util.List;
 import org.matewright.rules.Fault;
 
 /**
- * The picture of a diagram, worked out once: what every painter paints. Immutable.
+ * A diagram laid out as shapes with coordinates, from which every painter and writer works. Immutable.
  *
- * @param width the whole width in the style's units
- * @param height the whole height
- * @param style how it looks
- * @param layout where the squares are; they lie on whole units if a square's side is a whole number
- * @param layers everything to paint, from the lowest up
- * @param title a short name for those who can't see it
- * @param description the position in words for the same
- * @param faults pictures of pieces that couldn't be read, each replaced by a counter
+ * @param width the total width in the style's units
+ * @param height the total height
+ * @param style the style
+ * @param layout the positions of the squares, in whole units if the side of a square is a whole number
+ * @param layers everything to paint, from the bottom up
+ * @param title a short name, for screen readers and file properties
+ * @param description the position in words, for the same
+ * @param faults the pictures of pieces that couldn't be read, each replaced by a counter
  */
 public record DiagramScene(
         double width,
@@ -29,12 +29,12 @@ public record DiagramScene(
         faults = List.copyOf(faults);
     }
 
-    /** The picture with the built-in pieces. */
+    /** Lays out a diagram with the built-in pictures. */
     public static DiagramScene of(Diagram diagram, Style style) {
         return of(diagram, style, PieceArtCatalog.builtIn());
     }
 
-    /** The picture with pieces from {@code art}. */
+    /** Lays out a diagram with pictures from {@code art}. */
     public static DiagramScene of(Diagram diagram, Style style, PieceArtCatalog art) {
         return new SceneBuilder(diagram, style, art).build();
     }

@@ -4,7 +4,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 
-/** An arc given by its ends, as SVG has it, turned into curves (SVG 1.1, implementation notes F.6). */
+/** Converts an elliptic arc given by its end points, as in SVG, into curves (SVG 1.1, implementation notes F.6). */
 final class EllipticArc {
     private EllipticArc() {}
 
@@ -32,10 +32,10 @@ final class EllipticArc {
         double halfY = (y1 - y2) / 2;
         double px = cos * halfX + sin * halfY;
         double py = cos * halfY - sin * halfX;
-        double tooFar = px * px / (rx * rx) + py * py / (ry * ry);
-        if (tooFar > 1) {
-            rx *= Math.sqrt(tooFar);
-            ry *= Math.sqrt(tooFar);
+        double lambda = px * px / (rx * rx) + py * py / (ry * ry);
+        if (lambda > 1) {
+            rx *= Math.sqrt(lambda);
+            ry *= Math.sqrt(lambda);
         }
         double area = rx * rx * py * py + ry * ry * px * px;
         double root = Math.sqrt(Math.max(0, (rx * rx * ry * ry - area) / area));
@@ -52,7 +52,7 @@ final class EllipticArc {
         } else if (!sweep && extent > 0) {
             extent -= 2 * Math.PI;
         }
-        // Arc2D counts angles against the clock, SVG with it, hence the signs.
+        // angles are anticlockwise in Arc2D and clockwise in SVG, hence the signs
         Arc2D arc =
                 new Arc2D.Double(-rx, -ry, 2 * rx, 2 * ry, -Math.toDegrees(start), -Math.toDegrees(extent), Arc2D.OPEN);
         AffineTransform place = AffineTransform.getTranslateInstance(cx, cy);

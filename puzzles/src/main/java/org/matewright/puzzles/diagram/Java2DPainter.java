@@ -12,8 +12,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Paints scenes on any {@link Graphics2D}: a screen, an image, a printer. Text is painted as outlines, so that no font
- * is asked of the target. Edges of squares are never blurred, whatever the scale.
+ * Paints scenes on any {@link Graphics2D}: a screen, an image, a printer. Text is painted as outlines, so the target
+ * needs no font. Squares are painted without antialiasing, so their edges are sharp at any scale.
  */
 public final class Java2DPainter {
     private final Graphics2D g;
@@ -24,17 +24,17 @@ public final class Java2DPainter {
         this.stamps = stamps;
     }
 
-    /** Paints a whole scene, its upper left corner at the origin. The graphics' state is left as it was. */
+    /** Paints a whole scene with its upper left corner at the origin; the state of the graphics is unchanged. */
     public static void paint(DiagramScene scene, Graphics2D graphics) {
         paint(scene, graphics, EnumSet.allOf(SceneLayer.Kind.class));
     }
 
-    /** Paints some layers of a scene, such as all but the pieces. */
+    /** Paints some layers of a scene, for example all but the pieces. */
     public static void paint(DiagramScene scene, Graphics2D graphics, Set<SceneLayer.Kind> layers) {
         paint(scene, graphics, layers, null);
     }
 
-    /** Paints some layers of a scene on a screen or an image, pieces by stamps where that shows the same. */
+    /** Paints some layers of a scene on a screen or an image, with cached pieces where they look the same. */
     public static void paint(
             DiagramScene scene, Graphics2D graphics, Set<SceneLayer.Kind> layers, @Nullable PieceStamps stamps) {
         Graphics2D own = (Graphics2D) graphics.create();
@@ -51,7 +51,7 @@ public final class Java2DPainter {
         }
     }
 
-    /** Paints one shape, such as the piece that is being dragged. The graphics' state is left as it was. */
+    /** Paints one shape, such as a piece being dragged; the state of the graphics is unchanged. */
     public static void paint(SceneShape shape, Graphics2D graphics) {
         Graphics2D own = (Graphics2D) graphics.create();
         try {
@@ -85,7 +85,7 @@ public final class Java2DPainter {
             paint(figure);
         } else if (shape instanceof SceneShape.Text text) {
             fill(
-                    Typeface.inter().outline(text.text(), text.lettering(), text.size(), text.left(), text.baseline()),
+                    Typeface.inter().outline(text.text(), text.face(), text.size(), text.left(), text.baseline()),
                     text.colour());
         }
     }

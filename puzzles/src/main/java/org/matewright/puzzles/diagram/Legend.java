@@ -19,14 +19,15 @@ import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
 /**
- * The legend that a magazine prints below a diagram: each fairy piece that it shows or that can come of promotion, with
- * what it does, and the rules that aren't those of chess.
+ * The legend below a diagram, as magazines print it: how each fairy piece moves that is on the board, in hand or a
+ * possible promotion, and the rules that differ from those of chess.
  */
 public final class Legend {
     private Legend() {}
 
     /**
-     * The pieces of a position that aren't orthodox, in the variant's order, in White's colour if he has one; then rules.
+     * The legend of a position: its fairy pieces in the variant's order, in White's colour if White has one, then
+     * rules.
      */
     public static List<LegendEntry> of(Variant variant, Setup setup) {
         List<LegendEntry> entries = new ArrayList<>();
@@ -41,10 +42,10 @@ public final class Legend {
     }
 
     /**
-     * The same for a problem, with what its twins bring in. Rules that a twin changes stand in its caption; those of
-     * another variant are told with the twin's label.
+     * The legend of a problem, including what its twins add. Rules that a twin changes are in the twin's caption; those
+     * of a twin with another variant are listed with the twin's label.
      *
-     * @param base the folder that relative paths of variants start from
+     * @param base the folder against which relative paths of variants are resolved
      */
     public static List<LegendEntry> of(Problem problem, Path base) {
         List<LegendEntry> entries = new ArrayList<>(of(problem.variant(), problem.setup()));
@@ -57,18 +58,18 @@ public final class Legend {
             String label = sameVariant ? "" : part.label() + ") ";
             for (LegendEntry entry : of(twin.variant(), twin.setup())) {
                 LegendEntry labelled = new LegendEntry(entry.piece(), label + entry.text());
-                boolean told = entry.piece() == null && sameVariant;
-                if (!told && !entries.contains(entry) && !entries.contains(labelled)) {
+                boolean inCaption = entry.piece() == null && sameVariant;
+                if (!inCaption && !entries.contains(entry) && !entries.contains(labelled)) {
                     entries.add(labelled);
                 }
             }
         }
-        // a stable sort: pieces first, rules below them
+        // pieces first, then rules; the sort is stable
         entries.sort(Comparator.comparing(entry -> entry.piece() == null));
         return List.copyOf(entries);
     }
 
-    /** The names of the types on the board or in hand, and of all that they can become. */
+    /** The names of the types on the board or in hand, and of all types that these can promote to, directly or not. */
     private static Set<String> present(Variant variant, Setup setup) {
         Set<String> present = new TreeSet<>();
         Deque<String> open = new ArrayDeque<>();

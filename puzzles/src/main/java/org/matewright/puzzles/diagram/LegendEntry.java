@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Piece;
 
 /**
- * A line of the legend that explains a fairy piece.
+ * An entry of the legend: a fairy piece and its moves, or a rule.
  *
- * @param piece the piece that is shown in front of the text, or null
- * @param text its name and what it does, such as {@code Grasshopper: hops over one piece to the square behind it}
+ * @param piece the piece drawn before the text; null for a rule
+ * @param text such as {@code Grasshopper: slides in any direction, hopping over a piece to the square just beyond it}
  */
 public record LegendEntry(@Nullable Piece piece, String text) {
     public LegendEntry {

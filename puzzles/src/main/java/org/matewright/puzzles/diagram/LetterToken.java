@@ -5,30 +5,30 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** Pictures for pieces that have none: a round counter with the letters of the id. */
+/** Makes pictures for types of piece without one: a round counter with the letters of the id. */
 final class LetterToken {
     private static final double MIDDLE_X = 50;
     private static final double MIDDLE_Y = 51;
     private static final double RADIUS = 39;
     private static final double RING = 34.5;
-    private static final double ROOM = 30;
-    private static final int MOST_LETTERS = 3;
+    private static final double MAX_TEXT_RADIUS = 30;
+    private static final int MAX_LETTERS = 3;
 
     private LetterToken() {}
 
     static PieceArt of(String id) {
-        String letters = id.codePointCount(0, id.length()) <= MOST_LETTERS
+        String letters = id.codePointCount(0, id.length()) <= MAX_LETTERS
                 ? id
-                : id.substring(0, id.offsetByCodePoints(0, MOST_LETTERS));
-        Outline at100 = Typeface.inter().outline(letters, Lettering.SEMIBOLD, 100, 0, 0);
+                : id.substring(0, id.offsetByCodePoints(0, MAX_LETTERS));
+        Outline at100 = Typeface.inter().outline(letters, FontFace.SEMIBOLD, 100, 0, 0);
         Rectangle2D ink = at100.bounds();
         double tall = 0.5;
         double wide = tall;
         if (!ink.isEmpty()) {
-            // The letters' box has to lie within the ring: its corners decide. Long ids are drawn a little narrower.
+            // the corners of the letters' bounding box must lie inside the ring; long ids are condensed a little
             double slim = letters.length() > 1 ? 0.88 : 1;
             double corner = Math.hypot(ink.getWidth() * slim / 2, ink.getHeight() / 2);
-            tall = Math.min(tall, ROOM / corner);
+            tall = Math.min(tall, MAX_TEXT_RADIUS / corner);
             wide = tall * slim;
         }
         Outline text = Outline.of(

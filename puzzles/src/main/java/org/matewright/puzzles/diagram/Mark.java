@@ -3,12 +3,12 @@ package org.matewright.puzzles.diagram;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Something drawn on a board besides the pieces. Each kind differs from the others in shape, not by colour alone. */
+/** A mark on the board. Marks of different kinds differ in shape, not only in colour. */
 public sealed interface Mark {
-    /** The squares that it touches, for checking them against a board. */
+    /** The squares that the mark belongs to, so that they can be checked against a board. */
     List<Integer> squares();
 
-    /** A quiet move's target: a dot. */
+    /** The target of a non-capturing move: a dot. */
     record Quiet(int square) implements Mark {
         @Override
         public List<Integer> squares() {
@@ -16,7 +16,7 @@ public sealed interface Mark {
         }
     }
 
-    /** A capture's victim: marks in the four corners. */
+    /** The victim of a capture: brackets in the four corners. */
     record Capture(int square) implements Mark {
         @Override
         public List<Integer> squares() {
@@ -32,7 +32,7 @@ public sealed interface Mark {
         }
     }
 
-    /** The piece that is hopped over: a bar under it with raised ends. */
+    /** A piece that is hopped over: a bar below it with raised ends. */
     record Platform(int square) implements Mark {
         @Override
         public List<Integer> squares() {
@@ -48,7 +48,7 @@ public sealed interface Mark {
         }
     }
 
-    /** Where a move began: a thin inset frame. */
+    /** The origin of a move: a thin inset frame. */
     record Origin(int square) implements Mark {
         @Override
         public List<Integer> squares() {
@@ -56,7 +56,7 @@ public sealed interface Mark {
         }
     }
 
-    /** Where a move ended: a strong inset frame. */
+    /** The target of a move: a thick inset frame. */
     record Target(int square) implements Mark {
         @Override
         public List<Integer> squares() {
@@ -72,7 +72,7 @@ public sealed interface Mark {
         }
     }
 
-    /** An arrow between the middles of two squares. */
+    /** An arrow from one square's centre to another's. */
     record Arrow(int from, int to) implements Mark {
         @Override
         public List<Integer> squares() {
@@ -81,7 +81,7 @@ public sealed interface Mark {
     }
 
     /**
-     * A square's value on a heat map: a tint.
+     * The value of a square on a heat map: a tint.
      *
      * @param value 0 (none) to 1 (full)
      * @param label a short number written on the square, or null
@@ -99,7 +99,7 @@ public sealed interface Mark {
         }
     }
 
-    /** Something wrong on a square: a dashed outline with a {@code !}. */
+    /** A fault on a square: a dashed outline with a {@code !}. */
     record Faulty(int square) implements Mark {
         @Override
         public List<Integer> squares() {

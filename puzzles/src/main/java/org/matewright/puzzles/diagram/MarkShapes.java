@@ -10,7 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws the marks on the squares. */
+/** Draws marks. All measures are fractions of the side of a square, {@code s}. */
 final class MarkShapes {
     private final BoardLayout layout;
     private final BoardColours colours;
@@ -112,7 +112,7 @@ final class MarkShapes {
 
     private void ring(int square) {
         double r = 0.4 * s;
-        // Twelve dashes, so that the ring closes evenly.
+        // exactly twelve dashes, so that the ring closes evenly
         double part = 2 * Math.PI * r / 12;
         stroke(
                 over,
@@ -173,7 +173,7 @@ final class MarkShapes {
                 0.1 * s);
     }
 
-    /** An arrow that starts a little away from its first point and ends a little before its second. */
+    /** An arrow that starts {@code start} after its first point and ends {@code gap} before its second. */
     private void arrow(double x1, double y1, double x2, double y2, double shaft, double start, double gap) {
         double length = Math.hypot(x2 - x1, y2 - y1);
         if (length < 0.5 * s) {
@@ -245,7 +245,7 @@ final class MarkShapes {
         String label = heat.label();
         if (label != null && !label.isBlank()) {
             String words = Caption.clean(label);
-            double natural = Typeface.inter().width(words, Lettering.SEMIBOLD, 0.3 * s);
+            double natural = Typeface.inter().width(words, FontFace.SEMIBOLD, 0.3 * s);
             double size = natural > 0.86 * s ? 0.3 * s * 0.86 * s / natural : 0.3 * s;
             boolean hot = heat.value() > 0.5;
             Color halo = colours.halo();
@@ -254,10 +254,10 @@ final class MarkShapes {
                         Typeface.inter()
                                 .outline(
                                         words,
-                                        Lettering.SEMIBOLD,
+                                        FontFace.SEMIBOLD,
                                         size,
                                         middleX(heat.square())
-                                                - Typeface.inter().width(words, Lettering.SEMIBOLD, size) / 2,
+                                                - Typeface.inter().width(words, FontFace.SEMIBOLD, size) / 2,
                                         middleY(heat.square()) + 0.36 * size),
                         SceneShape.Pen.round(halo, 0.09 * s)));
             }
@@ -267,7 +267,7 @@ final class MarkShapes {
                     middleY(heat.square()) + 0.36 * size,
                     size,
                     Math.min(natural, 0.86 * s),
-                    Lettering.SEMIBOLD,
+                    FontFace.SEMIBOLD,
                     SceneShape.Anchor.MIDDLE,
                     hot ? Color.WHITE : Color.BLACK));
         }
@@ -292,8 +292,8 @@ final class MarkShapes {
                 x + 0.02 * s + r,
                 y + 0.02 * s + r + 0.36 * size,
                 size,
-                Typeface.inter().width("!", Lettering.SEMIBOLD, size),
-                Lettering.SEMIBOLD,
+                Typeface.inter().width("!", FontFace.SEMIBOLD, size),
+                FontFace.SEMIBOLD,
                 SceneShape.Anchor.MIDDLE,
                 Color.WHITE));
     }

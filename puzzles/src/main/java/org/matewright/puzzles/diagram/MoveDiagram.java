@@ -7,21 +7,21 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 
-/** The diagram of one piece's moves, as a piece card or a sheet of rules shows it. */
+/** Makes diagrams of the moves of a single piece, as piece cards and rule sheets show them. */
 public final class MoveDiagram {
     private MoveDiagram() {}
 
     /**
-     * One piece on a board and where it can go.
+     * One piece on an empty board and its moves.
      *
      * @param geometry the board
      * @param origin the piece's square
      * @param piece the piece
-     * @param artOfId the name of the picture of an id, or null for a counter
-     * @param quiet where it moves without capturing
-     * @param captures what it can capture; a square that's among the quiet ones too gets both marks
-     * @param hops where it lands behind a piece hopped over
-     * @throws IllegalArgumentException if a square is off the board
+     * @param artOfId the name of the picture for an id, or null for a counter
+     * @param quiet the targets of moves without capture
+     * @param captures the squares on which it captures; a square that is also in {@code quiet} gets both marks
+     * @param hops the targets of hops
+     * @throws IllegalArgumentException if a square is outside the board
      */
     public static Diagram of(
             Geometry geometry,
@@ -35,16 +35,16 @@ public final class MoveDiagram {
     }
 
     /**
-     * A piece among others and where it can go.
+     * A piece among others and its moves.
      *
      * @param setup the board and all pieces
      * @param origin the square of the piece that moves
-     * @param artOfId the name of the picture of an id, or null for a counter
-     * @param quiet where it moves without capturing
-     * @param captures what it can capture
-     * @param hops where it lands behind a piece hopped over
-     * @param platforms the pieces hopped over
-     * @throws IllegalArgumentException if a square is off the board
+     * @param artOfId the name of the picture for an id, or null for a counter
+     * @param quiet the targets of moves without capture
+     * @param captures the squares on which it captures
+     * @param hops the targets of hops
+     * @param platforms the squares of the pieces that are hopped over
+     * @throws IllegalArgumentException if a square is outside the board
      */
     public static Diagram of(
             Setup setup,

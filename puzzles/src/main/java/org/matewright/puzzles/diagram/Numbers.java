@@ -1,10 +1,10 @@
 package org.matewright.puzzles.diagram;
 
-/** Numbers as the vector formats write them. */
+/** Formats numbers for vector formats. */
 final class Numbers {
     private Numbers() {}
 
-    /** Rounded to hundredths, without needless zeros and never as {@code -0}. */
+    /** A number rounded to hundredths, without trailing zeros and never {@code -0}. */
     static String print(double number) {
         long hundredths = Math.round(number * 100);
         StringBuilder text = new StringBuilder();

@@ -20,20 +20,21 @@ import org.matewright.rules.law.LawContext;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Variant;
 
-/** What needs no words below a diagram, since every reader knows it from chess. */
+/** Tells pieces and rules of chess, which need no explanation below a diagram, from all others. */
 final class Orthodox {
     private static final String KING = "king";
 
     private Orthodox() {}
 
-    /** The chess that readers know; read once, when the first diagram with a legend is drawn. */
+    /** Chess, for comparison; loaded when the first legend is made. */
     private static final class Chess {
         static final Variant VARIANT = VariantLibrary.load("chess", Path.of("")).value();
         static final Config.Fields DEFINITION = VariantWriter.write(VARIANT);
     }
 
     /**
-     * Whether a type is what its name says in chess: {@code promoted queen} is a queen. Castling doesn't count.
+     * Whether a type moves as the piece of this name does in chess, castling disregarded. Only the last word of the
+     * name counts: a {@code promoted queen} is a queen.
      */
     static boolean is(PieceType type) {
         String name = type.name().toLowerCase(Locale.ROOT);
@@ -48,7 +49,7 @@ final class Orthodox {
         return type.name().toLowerCase(Locale.ROOT).equals(KING);
     }
 
-    /** The moves in one order, castling left out. */
+    /** The moves in canonical form and order, without castling. */
     private static Set<String> moves(PieceType type) {
         Set<String> moves = new TreeSet<>();
         for (MoveTerm term : type.moves().terms()) {
@@ -60,9 +61,10 @@ final class Orthodox {
     }
 
     /**
-     * The rules of a variant that aren't those of chess, a line each.
+     * The rules in which a variant differs from chess, a line each.
      *
-     * @param present the names of the types that the position has or can have; what concerns others alone isn't told
+     * @param present the names of the types that are or can come on the board; rules that concern only others are
+     *     omitted
      */
     static List<String> otherRules(Variant variant, Set<String> present) {
         List<String> lines = new ArrayList<>();
@@ -100,7 +102,7 @@ final class Orthodox {
         return definition.field(key).map(Config.Field::value).orElse(null);
     }
 
-    /** With a capital letter. */
+    /** A text with its first letter capitalised. */
     static String title(String name) {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }

@@ -7,7 +7,7 @@ import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import org.jspecify.annotations.Nullable;
 
-/** A path of lines and curves that never changes. Filled by the non-zero rule. */
+/** An immutable path of lines and curves, filled by the non-zero winding rule. */
 public final class Outline {
     private final Path2D path;
 
@@ -15,12 +15,12 @@ public final class Outline {
         this.path = path;
     }
 
-    /** The outline of any shape, copied. */
+    /** A copy of the outline of a shape. */
     public static Outline of(Shape shape) {
         return new Outline(copy(shape, null));
     }
 
-    /** The outline of any shape after a transform. */
+    /** The outline of a shape after a transform. */
     public static Outline of(Shape shape, AffineTransform transform) {
         return new Outline(copy(shape, transform));
     }
@@ -32,27 +32,27 @@ public final class Outline {
         return copy;
     }
 
-    /** The same, moved and scaled: a point (px, py) goes to (x + scale px, y + scale py). */
+    /** This outline moved and scaled: a point (px, py) goes to (x + scale px, y + scale py). */
     public Outline placed(double x, double y, double scale) {
         return new Outline(copy(path, new AffineTransform(scale, 0, 0, scale, x, y)));
     }
 
-    /** The smallest upright rectangle around its points. */
+    /** The bounding box. */
     public Rectangle2D bounds() {
         return path.getBounds2D();
     }
 
-    /** As a shape of its own, free to be changed. */
+    /** A copy as a shape, which the caller may change. */
     public Shape toShape() {
         return new Path2D.Double(path);
     }
 
-    /** The shape itself, for painters of this package, which don't change it. */
+    /** The internal shape, for painters in this package, which must not change it. */
     Shape shape() {
         return path;
     }
 
-    /** As SVG path data, absolute, rounded to hundredths. */
+    /** The outline as SVG path data with absolute coordinates, rounded to hundredths. */
     public String svg() {
         StringBuilder text = new StringBuilder();
         double[] c = new double[6];

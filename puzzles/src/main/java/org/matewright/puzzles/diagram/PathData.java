@@ -3,11 +3,11 @@ package org.matewright.puzzles.diagram;
 import java.awt.geom.Path2D;
 
 /**
- * A strict reader of SVG path data (SVG 1.1, section 8.3): all commands, absolute and relative, numbers glued together
- * as the grammar allows. Where browsers would draw the good part of a broken path, this names the place instead.
+ * A strict parser of SVG path data (SVG 1.1, section 8.3): all commands, absolute and relative, and numbers without
+ * separators where the grammar allows that. A browser draws an invalid path up to the error; this reports the error.
  */
 final class PathData {
-    /** Says where and why path data is wrong. */
+    /** A syntax error in path data. */
     static final class PathException extends Exception {
         private final int offset;
 
@@ -16,7 +16,7 @@ final class PathData {
             this.offset = offset;
         }
 
-        /** The place in the data, counted from 0. */
+        /** The offset of the error in the data, counted from 0. */
         int offset() {
             return offset;
         }
@@ -39,7 +39,7 @@ final class PathData {
     /**
      * Reads path data.
      *
-     * @throws PathException if it's empty or breaks the grammar
+     * @throws PathException if the data is empty or invalid
      */
     static Outline read(String text) throws PathException {
         PathData data = new PathData(text);
@@ -48,7 +48,7 @@ final class PathData {
     }
 
     private void readAll() throws PathException {
-        skipBlanks();
+        skipWhiteSpace();
         if (at == text.length()) {
             throw new PathException(at, "a path was expected, found nothing");
         }
@@ -66,11 +66,11 @@ final class PathData {
                 path.closePath();
                 moveTo(startX, startY);
                 previous = command;
-                skipBlanks();
+                skipWhiteSpace();
                 continue;
             }
             if (previous == 'z' || previous == 'Z') {
-                openAgain(command);
+                resumeAfterClose(command);
             }
             do {
                 segment(command, previous);
@@ -78,12 +78,12 @@ final class PathData {
                 command = command == 'M' ? 'L' : command == 'm' ? 'l' : command;
                 skipComma();
             } while (numberFollows());
-            skipBlanks();
+            skipWhiteSpace();
         }
     }
 
-    /** After a closed figure, a drawing command goes on from its start, which Java wants to hear said. */
-    private void openAgain(char command) {
+    /** Moves back to the start of a closed subpath, from where a drawing command goes on; Path2D doesn't do that. */
+    private void resumeAfterClose(char command) {
         if (command != 'M' && command != 'm') {
             path.moveTo(x, y);
         }
@@ -224,17 +224,17 @@ final class PathData {
         return at < text.length() && "+-.0123456789".indexOf(text.charAt(at)) >= 0;
     }
 
-    private void skipBlanks() {
+    private void skipWhiteSpace() {
         while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
     }
 
     private void skipComma() {
-        skipBlanks();
+        skipWhiteSpace();
         if (at < text.length() && text.charAt(at) == ',') {
             at++;
-            skipBlanks();
+            skipWhiteSpace();
         }
     }
 }

@@ -14,8 +14,8 @@ import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
 import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceGray;
 
 /**
- * Writes scenes as PDF: one page as large as the scene, paths alone, with no raster image and no font in it. A unit of
- * the scene is a point.
+ * Writes scenes as PDF: one page of the size of the scene, made of paths only, without raster images or fonts. A unit
+ * of the scene is a point.
  */
 public final class PdfPage {
     private PdfPage() {}
@@ -33,7 +33,7 @@ public final class PdfPage {
             PDPage page = new PDPage(new PDRectangle(width, height));
             document.addPage(page);
             PdfBoxGraphics2D graphics = new PdfBoxGraphics2D(document, width, height);
-            // Greys as grey, so that a press needs no colour for a black diagram.
+            // greys are written in a grey colour space, so that a black diagram is printed with black ink only
             graphics.setColorMapper((colour, environment) -> isGrey(colour)
                     ? new PDColor(new float[] {colour.getRed() / 255f}, PDDeviceGray.INSTANCE)
                     : rgb.mapColor(colour, environment));

@@ -20,18 +20,18 @@ import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 
 /**
- * Finds the pictures of pieces: the built-in ones by name, others by the path of an SVG file. What has been read is kept.
+ * Finds the pictures of pieces: built-in ones by name, others by the path of an SVG file. Caches what it has read.
  * Thread-safe.
  *
- * <p>A name is looked up as it is, in lower case, blanks as hyphens, and then among the other names in
- * {@code aliases.properties}. A path ends in {@code .svg} and is taken relative to a folder, which it can't leave.
+ * <p>Names are matched in lower case with hyphens for spaces; {@code aliases.properties} lists further names. A path
+ * ends in {@code .svg}, is relative to a folder and must not lead out of it.
  */
 public final class PieceArtCatalog {
-    /** The code of the fault that says that no picture has the name. */
+    /** The code of the fault that no picture has a name. */
     public static final String UNKNOWN = "unknown-art";
 
     private static final String RESOURCES = "/org/matewright/puzzles/pieces/";
-    private static final long MOST_BYTES = 256 * 1024;
+    private static final long MAX_BYTES = 256 * 1024;
 
     private static final class BuiltIn {
         private static final PieceArtCatalog ART = new PieceArtCatalog(null);
@@ -47,36 +47,36 @@ public final class PieceArtCatalog {
         this.aliases = readAliases();
     }
 
-    /** The built-in pictures alone. */
+    /** A catalog of the built-in pictures. */
     public static PieceArtCatalog builtIn() {
         return BuiltIn.ART;
     }
 
     /**
-     * The built-in pictures and SVG files in and below a folder. Files are read once: a new one of these sees what has
-     * changed since.
+     * A catalog of the built-in pictures and of SVG files in and below a folder. Files are read once; later changes are
+     * seen by a new catalog only.
      */
     public static PieceArtCatalog withFolder(Path folder) {
         return new PieceArtCatalog(folder.toAbsolutePath().normalize());
     }
 
     /**
-     * The picture with a name or path. Faults: {@link #UNKNOWN} if there's none of that name; {@code art-file} if the
-     * file can't be read or lies outside the folder; {@code art-…} with the place in the file if its content doesn't
-     * fit.
+     * The picture with a name or path. Faults: {@link #UNKNOWN} if no picture has the name; {@code art-file} if the
+     * file can't be read or lies outside the folder; other {@code art-} codes, with the place in the file, if its
+     * content is invalid.
      */
     public Checked<PieceArt> find(String hint) {
         return known.computeIfAbsent(hint, this::read);
     }
 
-    /** The counter that stands for a piece without a picture, with the first three letters of its id. */
+    /** The counter for a type without a picture, with the first three letters of its id. */
     public PieceArt token(String id) {
         return tokens.computeIfAbsent(id, LetterToken::of);
     }
 
-    /** The built-in name that a name leads to, such as {@code knight}; the tidied name itself if it's none. */
+    /** The built-in name for a name or alias, such as {@code knight}; the normalized name itself if there is none. */
     public String canonical(String hint) {
-        String name = tidy(hint);
+        String name = normalized(hint);
         return aliases.getOrDefault(name, name);
     }
 
@@ -107,8 +107,8 @@ public final class PieceArtCatalog {
             if (!Files.isRegularFile(file)) {
                 return fileFault("the picture " + file + " doesn't exist");
             }
-            if (Files.size(file) > MOST_BYTES) {
-                return fileFault("the picture " + file + " is larger than " + MOST_BYTES / 1024 + " kB");
+            if (Files.size(file) > MAX_BYTES) {
+                return fileFault("the picture " + file + " is larger than " + MAX_BYTES / 1024 + " kB");
             }
             return PieceArtReader.read(hint, Files.readString(file));
         } catch (InvalidPathException e) {
@@ -124,7 +124,7 @@ public final class PieceArtCatalog {
         return Checked.failed(Fault.error("art-file", Span.START, message));
     }
 
-    private static String tidy(String name) {
+    private static String normalized(String name) {
         return name.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s_-]+", "-");
     }
 
@@ -138,7 +138,9 @@ public final class PieceArtCatalog {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            properties.stringPropertyNames().forEach(key -> aliases.put(tidy(key), tidy(properties.getProperty(key))));
+            properties
+                    .stringPropertyNames()
+                    .forEach(key -> aliases.put(normalized(key), normalized(properties.getProperty(key))));
         }
         return Map.copyOf(aliases);
     }

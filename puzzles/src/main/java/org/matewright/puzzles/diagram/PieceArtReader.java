@@ -16,11 +16,11 @@ import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 
 /**
- * Reads a piece's picture from its SVG: {@code viewBox="0 0 100 100"} and paths of class {@code body}, {@code line} or
- * {@code solid}, nothing else that would draw. Titles, descriptions and metadata are skipped.
+ * Reads a picture of a piece from SVG: {@code viewBox="0 0 100 100"} and paths of class {@code body}, {@code line} or
+ * {@code solid}, no other drawing elements. Titles, descriptions and metadata are skipped.
  */
 final class PieceArtReader {
-    private static final Set<String> SILENT = Set.of("title", "desc", "metadata");
+    private static final Set<String> SKIPPED = Set.of("title", "desc", "metadata");
 
     private final String name;
     private final String text;
@@ -59,27 +59,27 @@ final class PieceArtReader {
 
     private void readElements(XMLStreamReader xml) throws XMLStreamException {
         int depth = 0;
-        int silentDepth = Integer.MAX_VALUE;
+        int skippedDepth = Integer.MAX_VALUE;
         while (xml.hasNext()) {
             int event = xml.next();
             if (event == XMLStreamConstants.START_ELEMENT) {
                 depth++;
                 String element = xml.getLocalName();
-                if (depth > silentDepth) {
+                if (depth > skippedDepth) {
                     continue;
                 }
                 if (depth == 1) {
                     readRoot(xml, element);
-                } else if (SILENT.contains(element)) {
-                    silentDepth = depth;
+                } else if (SKIPPED.contains(element)) {
+                    skippedDepth = depth;
                 } else if (element.equals("path")) {
                     readPath(xml);
                 } else {
                     fault("art-element", tagSpan(xml, element), "only <path> is drawn, found <" + element + ">");
                 }
             } else if (event == XMLStreamConstants.END_ELEMENT) {
-                if (depth == silentDepth) {
-                    silentDepth = Integer.MAX_VALUE;
+                if (depth == skippedDepth) {
+                    skippedDepth = Integer.MAX_VALUE;
                 }
                 depth--;
             }
@@ -105,7 +105,8 @@ final class PieceArtReader {
                 fault(
                         "art-attribute",
                         tagSpan(xml, "path"),
-                        "a path has class and d alone, the colours and widths are the diagram's; found " + attribute);
+                        "a path has only class and d, since colours and widths are set by the diagram; found "
+                                + attribute);
             }
         }
         String kind = xml.getAttributeValue(null, "class");
@@ -142,7 +143,7 @@ final class PieceArtReader {
         faults.add(Fault.error(code, span, message));
     }
 
-    /** StAX tells where a tag ends; its start is the last one before. */
+    /** The offset of a tag's start: StAX reports its end, so this searches backwards. */
     private int tagStart(XMLStreamReader xml, String element) {
         int end = Math.min(text.length(), Math.max(0, xml.getLocation().getCharacterOffset()));
         return Math.max(0, text.lastIndexOf("<" + element, end));

@@ -8,28 +8,29 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Pieces drawn once and stamped as often as they stand on a board. For screens and images only: on paper a stamp would be
- * a raster. A view that repaints often keeps one of these. Not thread-safe.
+ * A cache of pieces as images, so that each kind is drawn once and then copied. For screens and raster images only,
+ * since in a vector format a stamp would be a raster image. A view that repaints often keeps one instance. Not
+ * thread-safe.
  */
 public final class PieceStamps {
     private record Key(PieceArt art, SceneShape.PieceInk ink, int pixels) {}
 
-    /** What outlines and halo may stick out of a piece's field, as a part of it. */
+    /** How far outline and halo may extend beyond a piece's field, as a fraction of its side. */
     private static final double OVERHANG = 0.08;
 
-    private static final int KEPT = 256;
+    private static final int MAX_IMAGES = 256;
 
     private final Map<Key, BufferedImage> stamps = new LinkedHashMap<>(64, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, BufferedImage> eldest) {
-            return size() > KEPT;
+            return size() > MAX_IMAGES;
         }
     };
 
     /**
-     * Stamps a piece if its field lies on whole pixels of an upright target.
+     * Copies a piece to the target if its field lies on whole pixels and the target isn't rotated or mirrored.
      *
-     * @return whether it did; otherwise the piece has to be drawn
+     * @return whether that was possible; otherwise the piece has to be drawn
      */
     boolean stamp(SceneShape.Figure figure, Graphics2D g) {
         AffineTransform transform = g.getTransform();

@@ -7,21 +7,21 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.EnumSet;
 
-/** Turns scenes into images of pixels. */
+/** Renders scenes as raster images. */
 public final class PngImage {
     private PngImage() {}
 
     /**
-     * The scene as an image of the style's number of pixels per unit. The number is adjusted a little so that a square
-     * has a whole number of pixels, and the board is laid on whole pixels.
+     * The scene as an image with the style's number of pixels per unit, rounded so that a square has a whole number of
+     * pixels and the board begins on a whole pixel.
      */
     public static BufferedImage paint(DiagramScene scene) {
         return paint(scene, scene.style().pngScale());
     }
 
     /**
-     * Writes the scene as a PNG file to a stream, which stays open. The file says how large a pixel is: a unit is a
-     * point in the style for print and a pixel of 1/96 inch in the others.
+     * Writes the scene as PNG to a stream, which stays open. The file states its resolution: a unit is a point in the
+     * style for print and 1/96 inch in the others.
      *
      * @throws IOException if the stream fails
      */

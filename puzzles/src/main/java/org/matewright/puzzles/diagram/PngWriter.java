@@ -11,8 +11,8 @@ import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * Writes images as PNG (W3C recommendation, second edition). On flat areas like ours unfiltered rows deflate to smaller
- * files than what ImageIO writes, in half the time, and the resolution can be told.
+ * Writes images as PNG (W3C recommendation, second edition). For the flat areas of diagrams, unfiltered rows give
+ * smaller files than ImageIO does, in half the time, and the resolution can be stated.
  */
 final class PngWriter {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
@@ -24,7 +24,7 @@ final class PngWriter {
     /**
      * Writes an image.
      *
-     * @param pixelsPerMetre its resolution
+     * @param pixelsPerMetre the resolution that the file states
      */
     static void write(BufferedImage image, int pixelsPerMetre, OutputStream out) throws IOException {
         boolean alpha = image.getColorModel().hasAlpha();

@@ -7,7 +7,7 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.variant.Variant;
 
-/** Turns what a problem says into what its diagram shows. */
+/** Makes the diagram of a problem. */
 final class ProblemDiagram {
     private ProblemDiagram() {}
 
@@ -17,7 +17,7 @@ final class ProblemDiagram {
         Problem.Source source = credits.source();
         Diagram.Builder builder = Diagram.builder(problem.setup(), variant.pieces())
                 .caption(new Caption(
-                        credits.authors().stream().map(Caption::spoken).toList(),
+                        credits.authors().stream().map(Caption::displayName).toList(),
                         credits.title(),
                         source.name(),
                         source.number(),

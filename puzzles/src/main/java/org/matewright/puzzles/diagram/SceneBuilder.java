@@ -13,7 +13,7 @@ import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
-/** Puts a scene together: measures first, then board, pieces, marks and words. */
+/** Lays out a diagram: measures first, then board, pieces, marks and text. */
 final class SceneBuilder {
     private final Diagram diagram;
     private final Style style;
@@ -35,17 +35,17 @@ final class SceneBuilder {
         double rimSize = BoardShapes.rimSize(square);
         double sideGutter = style.frame() + (coordinates || disc ? Math.ceil(rimSize * 1.7) : 0);
         double boardWidth = geometry.files() * square;
-        Words words = new Words(diagram, style, this::figure);
-        double content = style.captioned() ? Math.max(boardWidth, words.leastWidth()) : boardWidth;
+        DiagramText text = new DiagramText(diagram, style, this::figure);
+        double content = style.captioned() ? Math.max(boardWidth, text.minWidth()) : boardWidth;
         double sideRoom = style.margin() + Math.max(sideGutter - (content - boardWidth) / 2, 0);
         double left = Math.ceil(sideRoom + (content - boardWidth) / 2);
         double width = left * 2 + boardWidth;
 
-        List<SceneShape> wordShapes = new ArrayList<>();
-        double wordsLeft = left + (boardWidth - content) / 2;
+        List<SceneShape> textShapes = new ArrayList<>();
+        double textLeft = left + (boardWidth - content) / 2;
         double top = style.margin();
         if (style.captioned()) {
-            top = words.above(wordShapes, wordsLeft, content, top);
+            top = text.above(textShapes, textLeft, content, top);
         }
         top = Math.ceil(top + style.frame());
         BoardLayout layout = new BoardLayout(geometry, diagram.flipped(), left, top, square);
@@ -54,7 +54,7 @@ final class SceneBuilder {
             bottom += Math.ceil(rimSize * 1.45);
         }
         if (style.captioned()) {
-            bottom = words.below(wordShapes, wordsLeft, content, bottom);
+            bottom = text.below(textShapes, textLeft, content, bottom);
         }
         double height = Math.ceil(bottom + style.margin());
 
@@ -79,7 +79,7 @@ final class SceneBuilder {
                 new SceneLayer(SceneLayer.Kind.UNDER, marks.under()),
                 new SceneLayer(SceneLayer.Kind.PIECES, pieces(layout)),
                 new SceneLayer(SceneLayer.Kind.OVER, marks.over()),
-                new SceneLayer(SceneLayer.Kind.WORDS, wordShapes));
+                new SceneLayer(SceneLayer.Kind.WORDS, textShapes));
         return new DiagramScene(width, height, style, layout, layers, title(), description(), faults);
     }
 

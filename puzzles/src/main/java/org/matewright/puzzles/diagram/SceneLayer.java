@@ -3,25 +3,25 @@ package org.matewright.puzzles.diagram;
 import java.util.List;
 
 /**
- * Shapes that belong together.
+ * A layer of a scene.
  *
- * @param kind what they are
+ * @param kind the kind of its shapes
  * @param shapes in painting order
  */
 public record SceneLayer(Kind kind, List<SceneShape> shapes) {
-    /** The layers of a scene, from the lowest up. */
+    /** The kinds of layers, from the bottom up. */
     public enum Kind {
-        /** The page's colour. */
+        /** The background of the page. */
         PAGE,
         /** Frame and squares. */
         BOARD,
-        /** Files, ranks and the side to move. */
+        /** Coordinates and the side to move. */
         RIM,
-        /** Marks that lie under the pieces. */
+        /** Marks below the pieces. */
         UNDER,
         /** The pieces on the board. */
         PIECES,
-        /** Marks that lie over the pieces. */
+        /** Marks above the pieces. */
         OVER,
         /** Caption, stipulation, twins, legend. */
         WORDS

@@ -7,22 +7,22 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 
-/** One thing to paint. Units as in the {@link Style}, x to the right, y downwards. */
+/** A shape of a scene, in the units of the {@link Style}, with x to the right and y downwards. */
 public sealed interface SceneShape {
-    /** A filled upright rectangle. */
+    /** A filled rectangle with horizontal and vertical sides. */
     record Rect(double x, double y, double width, double height, Color fill) implements SceneShape {}
 
-    /** A dark square filled with parallel lines at 45 degrees, rising to the right, none of them leaving it. */
+    /** A dark square hatched with parallel lines at 45 degrees, rising to the right and clipped to the square. */
     record Hatch(double x, double y, double size, Color ink) implements SceneShape {
         private static final int LINES = 15;
         private static final double INKED = 0.2;
 
-        /** The lines as areas. */
+        /** The outline of all lines. */
         Outline outline() {
             return unit().placed(x, y, size);
         }
 
-        /** The lines in a square of side 1 at (0, 0): the bands of points whose x + y lies near given sums. */
+        /** The hatching of a square of side 1 at (0, 0): bands of points whose sum x + y is near a given value. */
         private static Outline unit() {
             Path2D path = new Path2D.Double();
             double pitch = 2.0 / LINES;
@@ -57,11 +57,11 @@ public sealed interface SceneShape {
     /**
      * A piece.
      *
-     * @param piece type and side
+     * @param piece its type and side
      * @param art its picture
-     * @param x the left edge of its field
-     * @param y the upper edge of its field
-     * @param size the side of its field
+     * @param x the left edge of the picture's field
+     * @param y the upper edge of the field
+     * @param size the side of the field
      * @param ink its colours
      */
     record Figure(Piece piece, PieceArt art, double x, double y, double size, PieceInk ink) implements SceneShape {}
@@ -69,10 +69,10 @@ public sealed interface SceneShape {
     /**
      * A line of text.
      *
-     * @param x the start, middle or end, as the anchor says
-     * @param baseline the base line
-     * @param size the font's size
-     * @param width how far it runs
+     * @param x the start, middle or end of the line, depending on the anchor
+     * @param baseline the y of the baseline
+     * @param size the font size
+     * @param width the length of the line
      */
     record Text(
             String text,
@@ -80,17 +80,17 @@ public sealed interface SceneShape {
             double baseline,
             double size,
             double width,
-            Lettering lettering,
+            FontFace face,
             Anchor anchor,
             Color colour)
             implements SceneShape {
-        /** Where the text starts. */
+        /** The x at which the text starts. */
         double left() {
             return anchor == Anchor.START ? x : anchor == Anchor.MIDDLE ? x - width / 2 : x - width;
         }
     }
 
-    /** Which point of a text its x names. */
+    /** The point of a text to which its x refers. */
     enum Anchor {
         START,
         MIDDLE,
@@ -98,43 +98,44 @@ public sealed interface SceneShape {
     }
 
     /**
-     * What a line is drawn with; its joins are round if its ends are, otherwise pointed.
+     * A pen.
      *
-     * @param dashes lengths of dash and gap in turn; empty for an unbroken line
+     * @param round whether ends and joins are round; otherwise ends are flat and joins mitred
+     * @param dashes alternating lengths of dashes and gaps; empty for a solid line
      */
     record Pen(Color colour, double width, boolean round, List<Double> dashes) {
         public Pen {
             dashes = List.copyOf(dashes);
         }
 
-        /** An unbroken line with pointed joins. */
+        /** A pen for solid lines with mitred joins. */
         static Pen plain(Color colour, double width) {
             return new Pen(colour, width, false, List.of());
         }
 
-        /** An unbroken line with round ends and joins. */
+        /** A pen for solid lines with round ends and joins. */
         static Pen round(Color colour, double width) {
             return new Pen(colour, width, true, List.of());
         }
     }
 
     /**
-     * A piece's colours.
+     * The colours of a piece.
      *
-     * @param fill its body
-     * @param outline around its body
+     * @param fill the fill of its body
+     * @param outline the outline of its body
      * @param inner its inner lines and solid parts
-     * @param halo the border that keeps it off the hatching, or null
+     * @param halo the border that separates it from the hatching, or null
      */
     record PieceInk(
             Color fill,
             Color outline,
             Color inner,
             @Nullable Color halo) {
-        /** The width of the halo beyond the outline, in the art's units. */
+        /** The width of the halo outside the outline, in the units of {@link PieceArt}. */
         static final double HALO_WIDTH = 3.5;
 
-        /** A side's colours. */
+        /** The colours of a side's pieces. */
         public static PieceInk of(Side side, BoardColours colours) {
             boolean white = side == Side.WHITE;
             return new PieceInk(

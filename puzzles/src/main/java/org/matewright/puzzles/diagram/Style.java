@@ -7,16 +7,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a diagram looks. Lengths are in units: pixels on a screen, points (1/72 inch) on paper.
+ * The looks of a diagram. Lengths are in units: pixels on a screen, points (1/72 inch) on paper.
  *
- * @param name the name under which {@link #named} finds it
- * @param colours its colours
+ * @param name the name by which {@link #named} finds the style
+ * @param colours the colours
  * @param square the side of a square, 8 to 400 units
  * @param frame the width of the frame
- * @param coordinates whether files and ranks are named outside the board
+ * @param coordinates when coordinates are drawn beside the board
  * @param captioned whether caption, stipulation, count, twins and legend are drawn
  * @param sideMark when the side to move is shown
- * @param margin the least space around everything
+ * @param margin the minimum space around everything
  * @param pngScale pixels per unit in a PNG
  */
 public record Style(
@@ -32,7 +32,7 @@ public record Style(
     /** When coordinates are drawn. */
     public enum Coordinates {
         ALWAYS,
-        /** On boards with more than 8 files or ranks, where counting by eye is hard, and on flipped ones. */
+        /** On flipped boards, and on boards with more than 8 files or ranks, where squares are hard to count. */
         IF_NEEDED,
         NEVER
     }
@@ -40,7 +40,7 @@ public record Style(
     /** When the side to move is shown by a disc beside the board. */
     public enum SideMark {
         ALWAYS,
-        /** Unless the stipulation says it, as magazines have it. */
+        /** Unless the stipulation implies it, as in magazines. */
         IF_NOT_IMPLIED,
         NEVER
     }
@@ -50,7 +50,7 @@ public record Style(
             throw new IllegalArgumentException("squares of 8 to 400 units were expected, not " + square);
         }
         if (!(frame >= 0 && margin >= 0 && pngScale > 0)) {
-            throw new IllegalArgumentException("a negative measure");
+            throw new IllegalArgumentException("a length is negative");
         }
     }
 
@@ -74,7 +74,7 @@ public record Style(
         return screen("slate-dark", BoardColours.SLATE_DARK);
     }
 
-    /** Black and white with hatched dark squares and a frame of 1 point, for magazines; PNG at 300 dots an inch. */
+    /** Black and white with hatched dark squares and a frame of 1 point, for magazines; PNG at 300 dpi. */
     public static Style print() {
         return new Style(
                 "print",
@@ -92,54 +92,54 @@ public record Style(
         return new Style(name, colours, 48, 2, Coordinates.ALWAYS, true, SideMark.ALWAYS, 12, 2);
     }
 
-    /** All styles that have a name. */
+    /** All named styles. */
     public static List<Style> all() {
         return List.of(paper(), slate(), paperDark(), slateDark(), print());
     }
 
-    /** The style with a name, in any case. */
+    /** The style with a name, in either case. */
     public static Optional<Style> named(String name) {
         return all().stream()
                 .filter(s -> s.name.equals(name.toLowerCase(Locale.ROOT)))
                 .findFirst();
     }
 
-    /** The same with another side of the square. */
+    /** This style with another size of the squares. */
     public Style withSquare(double units) {
         return new Style(name, colours, units, frame, coordinates, captioned, sideMark, margin, pngScale);
     }
 
-    /** The same with other colours. */
+    /** This style with other colours. */
     public Style withColours(BoardColours other) {
         return new Style(name, other, square, frame, coordinates, captioned, sideMark, margin, pngScale);
     }
 
-    /** The same on another page; null is a transparent one. */
+    /** This style with another background of the page; null for a transparent one. */
     public Style onPage(@Nullable Color page) {
         return withColours(colours.onPage(page));
     }
 
-    /** The same with coordinates drawn at other times. */
+    /** This style with another rule for coordinates. */
     public Style withCoordinates(Coordinates when) {
         return new Style(name, colours, square, frame, when, captioned, sideMark, margin, pngScale);
     }
 
-    /** The same with or without caption, stipulation, count, twins and legend. */
+    /** This style with or without caption, stipulation, count, twins and legend. */
     public Style withCaption(boolean drawn) {
         return new Style(name, colours, square, frame, coordinates, drawn, sideMark, margin, pngScale);
     }
 
-    /** The same with the side to move shown at other times. */
+    /** This style with another rule for the side to move. */
     public Style withSideMark(SideMark when) {
         return new Style(name, colours, square, frame, coordinates, captioned, when, margin, pngScale);
     }
 
-    /** The same with another margin. */
+    /** This style with another margin. */
     public Style withMargin(double units) {
         return new Style(name, colours, square, frame, coordinates, captioned, sideMark, units, pngScale);
     }
 
-    /** The same with another number of pixels per unit in a PNG. */
+    /** This style with another number of pixels per unit in a PNG. */
     public Style withPngScale(double pixels) {
         return new Style(name, colours, square, frame, coordinates, captioned, sideMark, margin, pixels);
     }
@@ -153,7 +153,7 @@ public record Style(
         return name.equals("print");
     }
 
-    /** The size of the caption's letters. */
+    /** The font size of the caption. */
     double textSize() {
         return Math.max(9, square * 0.36);
     }

@@ -10,38 +10,38 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Piece;
 
 /**
- * Writes scenes as SVG 1.1: plain attributes and no style sheet, so that every viewer and drawing program takes it.
- * Each type of piece is a symbol, used once for each piece. Title and description tell the position to screen readers.
+ * Writes scenes as SVG 1.1, with attributes instead of a style sheet, which every viewer and drawing program reads.
+ * Each type of piece is a symbol that its pieces refer to. Title and description give the position to screen readers.
  */
 public final class SvgPainter {
-    /** How words are written. */
-    public enum Words {
-        /** As text: small, searchable, can be edited; the viewer's own font if it has no Inter. */
+    /** How text is written. */
+    public enum TextMode {
+        /** As text elements: small, searchable and editable, in the viewer's own font if it has no Inter. */
         TEXT,
-        /** As outlines: looks the same everywhere. */
+        /** As outlines, which look the same everywhere. */
         OUTLINES
     }
 
     private static final String FONTS = "Inter, 'Helvetica Neue', Arial, sans-serif";
 
     private final DiagramScene scene;
-    private final Words words;
+    private final TextMode textMode;
     private final StringBuilder out = new StringBuilder();
     private final Map<Piece, String> symbols = new LinkedHashMap<>();
 
-    private SvgPainter(DiagramScene scene, Words words) {
+    private SvgPainter(DiagramScene scene, TextMode textMode) {
         this.scene = scene;
-        this.words = words;
+        this.textMode = textMode;
     }
 
-    /** The scene as an SVG document with words as text. */
+    /** The scene as an SVG document with text elements. */
     public static String paint(DiagramScene scene) {
-        return paint(scene, Words.TEXT);
+        return paint(scene, TextMode.TEXT);
     }
 
     /** The scene as an SVG document. */
-    public static String paint(DiagramScene scene, Words words) {
-        return new SvgPainter(scene, words).document();
+    public static String paint(DiagramScene scene, TextMode textMode) {
+        return new SvgPainter(scene, textMode).document();
     }
 
     private String document() {
@@ -76,7 +76,7 @@ public final class SvgPainter {
                         .append(hatched() ? "auto" : "crispEdges")
                         .append('"');
             }
-            if (words == Words.TEXT && layer.shapes().stream().anyMatch(SceneShape.Text.class::isInstance)) {
+            if (textMode == TextMode.TEXT && layer.shapes().stream().anyMatch(SceneShape.Text.class::isInstance)) {
                 out.append(" font-family=\"").append(FONTS).append('"');
             }
             out.append(">\n");
@@ -147,7 +147,7 @@ public final class SvgPainter {
         out.append("</symbol>\n");
     }
 
-    /** An XML name: letters and digits stand for themselves, anything else for its code point. */
+    /** An XML name for a piece: letters and digits as they are, anything else as its code point. */
     private static String symbolId(Piece piece) {
         StringBuilder id = new StringBuilder(piece.side().word()).append('-');
         piece.id().codePoints().forEach(c -> {
@@ -202,9 +202,9 @@ public final class SvgPainter {
     }
 
     private void text(SceneShape.Text text) {
-        if (words == Words.OUTLINES) {
+        if (textMode == TextMode.OUTLINES) {
             Outline outline =
-                    Typeface.inter().outline(text.text(), text.lettering(), text.size(), text.left(), text.baseline());
+                    Typeface.inter().outline(text.text(), text.face(), text.size(), text.left(), text.baseline());
             path(outline.svg(), text.colour(), null);
             return;
         }
@@ -220,10 +220,10 @@ public final class SvgPainter {
                     .append(text.anchor().name().toLowerCase(Locale.ROOT))
                     .append('"');
         }
-        if (text.lettering() == Lettering.ITALIC) {
-            out.append(" font-style=\"").append(text.lettering().slope()).append('"');
-        } else if (text.lettering() == Lettering.SEMIBOLD) {
-            out.append(" font-weight=\"").append(text.lettering().weight()).append('"');
+        if (text.face() == FontFace.ITALIC) {
+            out.append(" font-style=\"").append(text.face().slope()).append('"');
+        } else if (text.face() == FontFace.SEMIBOLD) {
+            out.append(" font-weight=\"").append(text.face().weight()).append('"');
         }
         out.append(fill(text.colour()))
                 .append(" xml:space=\"preserve\">")
@@ -268,7 +268,7 @@ public final class SvgPainter {
         return String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xFFFFFF);
     }
 
-    /** Text for an element: markup characters escaped, characters that XML can't hold left out. */
+    /** Text for an element: markup is escaped, and characters that XML doesn't allow are omitted. */
     private static String escape(String text) {
         StringBuilder safe = new StringBuilder();
         text.codePoints().forEach(c -> {

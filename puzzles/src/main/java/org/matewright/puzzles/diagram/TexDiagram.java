@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -15,79 +14,45 @@ import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
 /**
- * Diagrams for LaTeX: an environment {@code diagram} of the package chess-problem-diagrams ({@code
- * \\usepackage{diagram}}), in which the magazines that use it take problems. It's set in that package's own fonts, so
- * the pictures differ from ours.
+ * Writes diagrams for LaTeX: an environment {@code diagram} of the package chess-problem-diagrams ({@code
+ * \\usepackage{diagram}}), the form in which some magazines accept problems. The package sets them in its own fonts, so
+ * the pieces look different from those of the other formats.
  *
- * <p>What it carries: boards of any size, pieces, caption, stipulation, conditions, twins, legend, {@code C+}, the count
- * (which the package works out itself). Pieces other than the orthodox six become turned symbols as the field has them, a
- * queen upside down for the first such type, a knight upside down for the next and so on, each explained in the list
- * under the board.
+ * <p>Written are boards of any size, pieces, caption, stipulation, conditions, twins, legend and {@code C+}; the
+ * package counts the pieces itself. Fairy pieces become rotated symbols, as is customary: a queen upside down for the
+ * first type, a knight upside down for the next and so on, each explained in a list below the board.
  *
- * <p>What it can't: holes and more than 26 types of pieces ({@link #cannotCarry}); marks, the flipped view, coordinates,
- * pieces in hand and all of the {@link Style}. For these write PDF and include that.
+ * <p>Refused are holes and more than 26 types of pieces ({@link #cannotCarry}). Omitted are marks, the flipped view,
+ * coordinates, pieces in hand and everything that belongs to the {@link Style}. PDF has all of these.
  */
 public final class TexDiagram {
-    private static final Map<String, String> ORTHODOX =
-            Map.of("king", "K", "queen", "D", "rook", "T", "bishop", "L", "knight", "S", "pawn", "B");
-    private static final List<String> FAIRY = List.of(
-            "DU", "SU", "TU", "LU", "KU", "BU", "DL", "SL", "TL", "LL", "KL", "BL", "DR", "SR", "TR", "LR", "KR", "BR",
-            "E", "X");
     private static final Pattern ISO_DATE = Pattern.compile("(\\d{4})(?:-(\\d{2})(?:-(\\d{2}))?)?");
 
     private final Diagram diagram;
-    private final PieceArtCatalog art;
-    private final Map<String, String> symbols = new LinkedHashMap<>();
+    private final TexSymbols symbols;
     private final StringBuilder out = new StringBuilder();
 
-    private TexDiagram(Diagram diagram, PieceArtCatalog art) {
+    private TexDiagram(Diagram diagram, TexSymbols symbols) {
         this.diagram = diagram;
-        this.art = art;
+        this.symbols = symbols;
     }
 
-    /** The diagram as a fragment of LaTeX, with the pictures' names from {@code art}. */
+    /** The diagram as a fragment of LaTeX; {@code art} resolves aliases of names. */
     public static String print(Diagram diagram, PieceArtCatalog art) {
-        TexDiagram tex = new TexDiagram(diagram, art);
-        tex.chooseSymbols();
+        TexDiagram tex = new TexDiagram(diagram, TexSymbols.of(diagram, art));
         tex.write();
         return tex.out.toString();
     }
 
-    /** Why the diagram can't be printed, as a sentence without a full stop; empty if it can. */
+    /** The reason why the format can't represent the diagram, a sentence without a full stop; empty if it can. */
     public static Optional<String> cannotCarry(Diagram diagram, PieceArtCatalog art) {
         if (diagram.geometry().hasHoles()) {
             return Optional.of("a TeX diagram has no holes");
         }
-        TexDiagram tex = new TexDiagram(diagram, art);
-        tex.chooseSymbols();
-        return tex.symbols.containsValue("")
-                ? Optional.of("a TeX diagram has symbols for 6 orthodox and " + FAIRY.size() + " other types of pieces")
-                : Optional.empty();
-    }
-
-    private void chooseSymbols() {
-        TreeSet<String> fairy = new TreeSet<>();
-        Setup setup = diagram.setup();
-        for (int square : setup.occupied()) {
-            Piece piece = setup.piece(square);
-            if (piece != null) {
-                String symbol = ORTHODOX.get(pictureName(piece.id()));
-                if (symbol == null) {
-                    fairy.add(piece.id());
-                } else {
-                    symbols.put(piece.id(), symbol);
-                }
-            }
-        }
-        int next = 0;
-        for (String id : fairy) {
-            symbols.put(id, next < FAIRY.size() ? FAIRY.get(next++) : "");
-        }
-    }
-
-    private String pictureName(String id) {
-        String hint = diagram.art().get(id);
-        return hint == null ? id : art.canonical(hint);
+        return TexSymbols.of(diagram, art).suffice()
+                ? Optional.empty()
+                : Optional.of("a TeX diagram has symbols for " + TexSymbols.ORTHODOX + " orthodox and "
+                        + TexSymbols.FAIRY + " other types of pieces");
     }
 
     private void write() {
@@ -110,14 +75,14 @@ public final class TexDiagram {
 
     private void caption() {
         Caption caption = diagram.caption();
-        // The package takes each name for a family name, a comma and a first name: without the comma it fails.
+        // the package expects a family name, a comma and a first name, and fails without the comma
         List<String> authors = new ArrayList<>();
         for (String author : caption.authors()) {
-            int blank = author.lastIndexOf(' ');
+            int space = author.lastIndexOf(' ');
             authors.add(
-                    blank < 0
+                    space < 0
                             ? escape(author) + ", "
-                            : escape(author.substring(blank + 1)) + ", " + escape(author.substring(0, blank)));
+                            : escape(author.substring(space + 1)) + ", " + escape(author.substring(0, space)));
         }
         field("author", String.join("; ", authors));
         field("sourcenr", escape(caption.number()));
@@ -134,7 +99,8 @@ public final class TexDiagram {
     }
 
     /**
-     * What is asked, otherwise who is to move; never empty, for without it the package runs the next lines together.
+     * The stipulation, otherwise the side to move; never empty, since without it the package runs the next lines
+     * together.
      */
     private String stipulation() {
         if (!diagram.stipulation().isEmpty()) {
@@ -147,7 +113,7 @@ public final class TexDiagram {
         return (side == Side.WHITE ? "White" : "Black") + " to move";
     }
 
-    /** The pieces by side and type: {@code wKc2, sBa2b{10}}; a number of two digits needs braces. */
+    /** The pieces by side and type: {@code wKc2, sBa2b{10}}; numbers of two digits need braces. */
     private String pieces() {
         Map<Piece, StringBuilder> groups = new LinkedHashMap<>();
         Setup setup = diagram.setup();
@@ -156,7 +122,7 @@ public final class TexDiagram {
             Piece piece = setup.piece(square);
             if (piece != null) {
                 int rank = geometry.rank(square) + 1;
-                groups.computeIfAbsent(piece, m -> new StringBuilder(colour(m.side())).append(symbols.get(m.id())))
+                groups.computeIfAbsent(piece, m -> new StringBuilder(colour(m.side())).append(symbols.of(m.id())))
                         .append((char) ('a' + geometry.file(square)))
                         .append(rank < 10 ? Integer.toString(rank) : "{" + rank + "}");
             }
@@ -172,24 +138,22 @@ public final class TexDiagram {
         return side == Side.WHITE ? "w" : "s";
     }
 
-    /** The meaning of each symbol that isn't orthodox: {@code {ws}{DU}{Grasshopper}}. */
+    /** The meaning of each fairy symbol: {@code {ws}{DU}{Grasshopper}}. */
     private String definitions() {
         List<String> items = new ArrayList<>();
-        symbols.forEach((id, symbol) -> {
-            if (!ORTHODOX.containsValue(symbol)) {
-                StringBuilder sides = new StringBuilder();
-                for (Side side : Side.values()) {
-                    if (stands(new Piece(id, side))) {
-                        sides.append(colour(side));
-                    }
+        symbols.fairy().forEach((id, symbol) -> {
+            StringBuilder sides = new StringBuilder();
+            for (Side side : Side.values()) {
+                if (isOnBoard(new Piece(id, side))) {
+                    sides.append(colour(side));
                 }
-                items.add("{" + sides + "}{" + symbol + "}{" + escape(meaning(id)) + "}");
             }
+            items.add("{" + sides + "}{" + symbol + "}{" + escape(meaning(id)) + "}");
         });
         return String.join("; ", items);
     }
 
-    private boolean stands(Piece piece) {
+    private boolean isOnBoard(Piece piece) {
         return diagram.setup().occupied().stream()
                 .anyMatch(s -> piece.equals(diagram.setup().piece(s)));
     }
@@ -212,7 +176,7 @@ public final class TexDiagram {
         }
         for (LegendEntry entry : diagram.legend()) {
             Piece piece = entry.piece();
-            if (piece == null || ORTHODOX.containsValue(symbols.getOrDefault(piece.id(), "K"))) {
+            if (piece == null || !symbols.fairy().containsKey(piece.id())) {
                 remarks.add(entry.text());
             }
         }
@@ -224,7 +188,7 @@ public final class TexDiagram {
         return remarks;
     }
 
-    /** A list as the package parses it; the braces keep a semicolon inside an item from ending it. */
+    /** A list as the package parses it; braces protect semicolons inside an item. */
     private static String items(List<String> texts) {
         return String.join("; ", texts.stream().map(t -> "{" + escape(t) + "}").toList());
     }

@@ -11,14 +11,14 @@ import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 
 /**
- * Diagrams in plain text for terminals: ids in upper case for White and lower case for Black, {@code .} an empty
- * square, nothing where there's a hole, ranks and files at the rim, words above and below as in the other formats.
- * Marks are left out.
+ * Writes diagrams as plain text for terminals: ids in upper case for White and lower case for Black, {@code .} for an
+ * empty square, a space for a hole, coordinates beside the board, and the same text above and below as in the other
+ * formats. Marks are omitted.
  */
 public final class TextBoard {
     private TextBoard() {}
 
-    /** The diagram's lines, each with a line end. */
+    /** The diagram as lines, each ending with a line break. */
     public static String print(Diagram diagram) {
         List<String> lines = new ArrayList<>(diagram.caption().authors());
         addIfAny(lines, diagram.caption().title());
@@ -29,8 +29,9 @@ public final class TextBoard {
         }
         board(lines, diagram);
         lines.add("");
-        String asked = diagram.stipulation();
-        lines.add((asked.isEmpty() ? "" : asked + "  ") + diagram.count() + (diagram.tested() ? "  C+" : ""));
+        String stipulation = diagram.stipulation();
+        lines.add(
+                (stipulation.isEmpty() ? "" : stipulation + "  ") + diagram.count() + (diagram.tested() ? "  C+" : ""));
         Side side = diagram.side();
         if (side != null && !diagram.sideImplied()) {
             lines.add((side == Side.WHITE ? "White" : "Black") + " to move");
@@ -105,7 +106,7 @@ public final class TextBoard {
     }
 
     private static String pad(String text, int width, boolean left) {
-        String blanks = " ".repeat(Math.max(0, width - text.length()));
-        return left ? blanks + text : text + blanks;
+        String spaces = " ".repeat(Math.max(0, width - text.length()));
+        return left ? spaces + text : text + spaces;
     }
 }

@@ -14,27 +14,27 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lettering of all diagrams: Inter, from its own jar, so that a picture doesn't depend on what a system has
- * installed. Letters that Inter lacks, and all of them if the jar is missing, come from the logical sans serif font.
+ * The typeface of all diagrams: Inter, loaded from its jar, so that pictures don't depend on the fonts of a system.
+ * Letters that Inter lacks, or all letters if the jar is missing, are taken from Java's logical sans serif font.
  * Thread-safe.
  */
 final class Typeface {
-    /** A text at a size of 100 units, its base line at y = 0. */
+    /** A text set at a font size of 100 units with its baseline at y = 0. */
     private record Setting(double width, Outline outline) {}
 
-    private record Key(String text, Lettering lettering) {}
+    private record Key(String text, FontFace face) {}
 
     private static final String FOLDER = "/com/formdev/flatlaf/fonts/inter/";
     private static final float BASE = 100;
-    private static final int REMEMBERED = 2000;
+    private static final int MAX_SETTINGS = 2000;
     private static final Typeface INTER = new Typeface();
     private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
-    private final Map<Lettering, Font> fonts = new EnumMap<>(Lettering.class);
+    private final Map<FontFace, Font> fonts = new EnumMap<>(FontFace.class);
     private final Map<Key, Setting> settings = new LinkedHashMap<>(64, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, Setting> eldest) {
-            return size() > REMEMBERED;
+            return size() > MAX_SETTINGS;
         }
     };
 
@@ -45,20 +45,20 @@ final class Typeface {
         return INTER;
     }
 
-    /** How far a text runs at a size, in the size's unit. */
-    double width(String text, Lettering lettering, double size) {
-        return text.isEmpty() ? 0 : setting(text, lettering).width() * size / BASE;
+    /** The width of a text at a font size, in the same unit. */
+    double width(String text, FontFace face, double size) {
+        return text.isEmpty() ? 0 : setting(text, face).width() * size / BASE;
     }
 
-    /** The outline of a text at a size, its base line starting at (x, y). */
-    Outline outline(String text, Lettering lettering, double size, double x, double y) {
+    /** The outline of a text at a font size, with the baseline starting at (x, y). */
+    Outline outline(String text, FontFace face, double size, double x, double y) {
         return text.isEmpty()
                 ? Outline.of(new java.awt.geom.Path2D.Double())
-                : setting(text, lettering).outline().placed(x, y, size / BASE);
+                : setting(text, face).outline().placed(x, y, size / BASE);
     }
 
-    private synchronized Setting setting(String text, Lettering lettering) {
-        return settings.computeIfAbsent(new Key(text, lettering), key -> set(text, font(lettering)));
+    private synchronized Setting setting(String text, FontFace face) {
+        return settings.computeIfAbsent(new Key(text, face), key -> set(text, font(face)));
     }
 
     private static Setting set(String text, Font font) {
@@ -77,22 +77,22 @@ final class Typeface {
         return new Setting(layout.getAdvance(), Outline.of(layout.getOutline(null)));
     }
 
-    private Font font(Lettering lettering) {
-        return fonts.computeIfAbsent(lettering, c -> {
+    private Font font(FontFace face) {
+        return fonts.computeIfAbsent(face, c -> {
             Font font = load(c);
             if (font != null) {
                 return font.deriveFont(BASE).deriveFont(Map.of(TextAttribute.KERNING, TextAttribute.KERNING_ON));
             }
-            int style = c == Lettering.SEMIBOLD ? Font.BOLD : c == Lettering.ITALIC ? Font.ITALIC : Font.PLAIN;
+            int style = c == FontFace.SEMIBOLD ? Font.BOLD : c == FontFace.ITALIC ? Font.ITALIC : Font.PLAIN;
             return new Font(Font.SANS_SERIF, style, (int) BASE);
         });
     }
 
-    private static @Nullable Font load(Lettering lettering) {
-        try (InputStream in = Typeface.class.getResourceAsStream(FOLDER + lettering.file())) {
+    private static @Nullable Font load(FontFace face) {
+        try (InputStream in = Typeface.class.getResourceAsStream(FOLDER + face.file())) {
             return in == null ? null : Font.createFont(Font.TRUETYPE_FONT, in);
         } catch (IOException | FontFormatException e) {
-            // A damaged jar costs the look of the text, not the diagram.
+            // with a damaged jar the diagram is drawn in another font
             return null;
         }
     }

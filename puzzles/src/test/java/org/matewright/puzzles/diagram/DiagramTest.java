@@ -72,7 +72,7 @@ class DiagramTest {
     @ParameterizedTest
     @CsvSource({"'Doe, Jane',Jane Doe", "'Loyd, Sam',Sam Loyd", "Anonymous,Anonymous", "'A, B, C','A, B, C'"})
     void namesAreSpokenFirstNameFirst(String written, String spoken) {
-        assertThat(Caption.spoken(written)).isEqualTo(spoken);
+        assertThat(Caption.displayName(written)).isEqualTo(spoken);
     }
 
     @Test

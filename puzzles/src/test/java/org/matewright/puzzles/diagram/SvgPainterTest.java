@@ -113,7 +113,7 @@ class SvgPainterTest {
                 .extracting(Element::getTextContent)
                 .startsWith("Jane Doe", "John Roe")
                 .contains("#2", "(4+2)  C+");
-        Document outlines = parse(SvgPainter.paint(scene, SvgPainter.Words.OUTLINES));
+        Document outlines = parse(SvgPainter.paint(scene, SvgPainter.TextMode.OUTLINES));
         assertThat(outlines.getElementsByTagName("text").getLength()).isZero();
         assertThat(elements(outlines, "words", "path"))
                 .hasSize(elements(text, "words", "text").size());

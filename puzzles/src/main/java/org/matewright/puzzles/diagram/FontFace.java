@@ -1,7 +1,7 @@
 package org.matewright.puzzles.diagram;
 
-/** How letters look. */
-public enum Lettering {
+/** The font faces of a diagram. */
+public enum FontFace {
     REGULAR("Inter-Regular.otf", "normal", 400),
     ITALIC("Inter-Italic.otf", "italic", 400),
     SEMIBOLD("Inter-SemiBold.otf", "normal", 600);
@@ -10,23 +10,23 @@ public enum Lettering {
     private final String slope;
     private final int weight;
 
-    Lettering(String file, String slope, int weight) {
+    FontFace(String file, String slope, int weight) {
         this.file = file;
         this.slope = slope;
         this.weight = weight;
     }
 
-    /** The font's file. */
+    /** The name of the font file. */
     String file() {
         return file;
     }
 
-    /** The slope in the words of CSS. */
+    /** The value of CSS's {@code font-style}. */
     String slope() {
         return slope;
     }
 
-    /** The weight in the numbers of CSS. */
+    /** The value of CSS's {@code font-weight}. */
     int weight() {
         return weight;
     }

@@ -10,18 +10,21 @@ import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 
 /**
- * Sets the words around a board in the magazines' order: authors, title, source and award above; stipulation at the
- * left and count at the right below, then conditions, pieces in hand, twins and legend.
+ * Sets the text around a board in the order usual in magazines: authors, title, source and award above the board; below
+ * it the stipulation on the left and the count on the right, then conditions, pieces in hand, twins and legend.
  */
-final class Words {
-    /** Draws a piece somewhere. */
+final class DiagramText {
+    /** Makes the shape of a piece at a place. */
     interface Figures {
         SceneShape at(Piece piece, double x, double y, double size);
     }
 
-    private static final double WIDEST_BY_CHOICE = 14;
-    private static final double LINE = 1.34;
-    private static final double LEAST_SHRINK = 0.8;
+    /** The width, in ems, above which text doesn't widen a diagram but is broken into lines. */
+    private static final double MAX_MIN_WIDTH = 14;
+    /** The distance between baselines, in font sizes. */
+    private static final double LINE_HEIGHT = 1.34;
+    /** The smallest factor by which a heading is scaled to fit on one line. */
+    private static final double MIN_SHRINK = 0.8;
 
     private final Diagram diagram;
     private final Figures figures;
@@ -30,7 +33,7 @@ final class Words {
     private final double small;
     private final Color colour;
 
-    Words(Diagram diagram, Style style, Figures figures) {
+    DiagramText(Diagram diagram, Style style, Figures figures) {
         this.diagram = diagram;
         this.figures = figures;
         this.em = style.textSize();
@@ -38,28 +41,28 @@ final class Words {
         this.colour = style.colours().text();
     }
 
-    /** The width that the words need beside a very small board; a board of the usual size is always wide enough. */
-    double leastWidth() {
+    /** The width that the text needs below a very small board; a board of the usual size is always wide enough. */
+    double minWidth() {
         Caption caption = diagram.caption();
         double widest = 0;
         for (String author : caption.authors()) {
-            widest = Math.max(widest, typeface.width(author, Lettering.SEMIBOLD, em));
+            widest = Math.max(widest, typeface.width(author, FontFace.SEMIBOLD, em));
         }
         for (String line : headings()) {
-            widest = Math.max(widest, typeface.width(line, Lettering.ITALIC, small));
+            widest = Math.max(widest, typeface.width(line, FontFace.ITALIC, small));
         }
         widest = Math.max(
                 widest,
-                typeface.width(diagram.stipulation(), Lettering.SEMIBOLD, em)
-                        + typeface.width(right(), Lettering.REGULAR, em)
+                typeface.width(diagram.stipulation(), FontFace.SEMIBOLD, em)
+                        + typeface.width(right(), FontFace.REGULAR, em)
                         + em);
         List<String> lines = new ArrayList<>(diagram.conditions());
         lines.addAll(diagram.twins());
         diagram.legend().forEach(entry -> lines.add("mm" + entry.text()));
         for (String line : lines) {
-            widest = Math.max(widest, typeface.width(line, Lettering.REGULAR, small));
+            widest = Math.max(widest, typeface.width(line, FontFace.REGULAR, small));
         }
-        return Math.ceil(Math.min(widest, WIDEST_BY_CHOICE * em));
+        return Math.ceil(Math.min(widest, MAX_MIN_WIDTH * em));
     }
 
     private List<String> headings() {
@@ -81,26 +84,26 @@ final class Words {
         return diagram.count() + (diagram.tested() ? "  C+" : "");
     }
 
-    /** Adds what stands above the board and answers where the board's frame may begin. */
+    /** Adds the text above the board and returns the y at which the board's frame may begin. */
     double above(List<SceneShape> shapes, double left, double width, double top) {
         Caption caption = diagram.caption();
         double y = top;
         for (String author : caption.authors()) {
-            y = centred(shapes, author, Lettering.SEMIBOLD, em, colour, left, width, y);
+            y = centred(shapes, author, FontFace.SEMIBOLD, em, colour, left, width, y);
         }
         if (caption.title() != null) {
-            y = centred(shapes, caption.title(), Lettering.ITALIC, em, colour, left, width, y);
+            y = centred(shapes, caption.title(), FontFace.ITALIC, em, colour, left, width, y);
         }
         if (!caption.sourceLine().isEmpty()) {
-            y = centred(shapes, caption.sourceLine(), Lettering.REGULAR, small, colour, left, width, y);
+            y = centred(shapes, caption.sourceLine(), FontFace.REGULAR, small, colour, left, width, y);
         }
         if (caption.award() != null) {
-            y = centred(shapes, caption.award(), Lettering.ITALIC, small, colour, left, width, y);
+            y = centred(shapes, caption.award(), FontFace.ITALIC, small, colour, left, width, y);
         }
         return y == top ? top : y + em * 0.45;
     }
 
-    /** Adds what stands below the board and answers where it ends. */
+    /** Adds the text below the board and returns the y at which it ends. */
     double below(List<SceneShape> shapes, double left, double width, double top) {
         double y = stipulation(shapes, left, width, top + em * 0.3);
         for (String condition : diagram.conditions()) {
@@ -120,56 +123,56 @@ final class Words {
 
     private double stipulation(List<SceneShape> shapes, double left, double width, double top) {
         String right = right();
-        double rightWidth = typeface.width(right, Lettering.REGULAR, em);
-        double room = width - rightWidth - em;
-        String asked = diagram.stipulation();
+        double rightWidth = typeface.width(right, FontFace.REGULAR, em);
+        double available = width - rightWidth - em;
+        String stipulation = diagram.stipulation();
         double y = top;
-        double askedWidth = typeface.width(asked, Lettering.SEMIBOLD, em);
-        if (!asked.isEmpty()) {
-            List<String> lines = askedWidth <= room
-                    ? List.of(asked)
-                    : TextLines.wrap(typeface, asked, Lettering.SEMIBOLD, em, width);
+        double stipulationWidth = typeface.width(stipulation, FontFace.SEMIBOLD, em);
+        if (!stipulation.isEmpty()) {
+            List<String> lines = stipulationWidth <= available
+                    ? List.of(stipulation)
+                    : LineBreaker.wrap(typeface, stipulation, FontFace.SEMIBOLD, em, width);
             for (String line : lines) {
-                y += em * LINE;
-                shapes.add(text(line, left, y - em * 0.3, em, Lettering.SEMIBOLD, Anchor.START, colour));
+                y += em * LINE_HEIGHT;
+                shapes.add(text(line, left, y - em * 0.3, em, FontFace.SEMIBOLD, Anchor.START, colour));
             }
             String last = lines.get(lines.size() - 1);
-            if (typeface.width(last, Lettering.SEMIBOLD, em) <= room) {
-                y -= em * LINE;
+            if (typeface.width(last, FontFace.SEMIBOLD, em) <= available) {
+                y -= em * LINE_HEIGHT;
             }
         }
-        y += em * LINE;
+        y += em * LINE_HEIGHT;
         double size = rightWidth > width ? em * width / rightWidth : em;
-        shapes.add(text(right, left + width, y - em * 0.3, size, Lettering.REGULAR, Anchor.END, colour));
+        shapes.add(text(right, left + width, y - em * 0.3, size, FontFace.REGULAR, Anchor.END, colour));
         return y;
     }
 
-    /** A heading in one line, a little smaller if that makes it fit, otherwise in several. */
+    /** Adds a centred heading: on one line, scaled down a little if that makes it fit, otherwise on several. */
     private double centred(
             List<SceneShape> shapes,
             String words,
-            Lettering lettering,
+            FontFace face,
             double size,
             Color ink,
             double left,
             double width,
             double top) {
-        double natural = typeface.width(words, lettering, size);
-        double used = natural > width ? size * Math.max(LEAST_SHRINK, width / natural) : size;
-        List<String> lines = TextLines.wrap(typeface, words, lettering, used, width);
+        double natural = typeface.width(words, face, size);
+        double used = natural > width ? size * Math.max(MIN_SHRINK, width / natural) : size;
+        List<String> lines = LineBreaker.wrap(typeface, words, face, used, width);
         double y = top;
         for (String line : lines) {
-            y += used * LINE;
-            shapes.add(text(line, left + width / 2, y - used * 0.3, used, lettering, Anchor.MIDDLE, ink));
+            y += used * LINE_HEIGHT;
+            shapes.add(text(line, left + width / 2, y - used * 0.3, used, face, Anchor.MIDDLE, ink));
         }
         return y;
     }
 
     private double paragraph(List<SceneShape> shapes, String words, double left, double width, double top) {
         double y = top;
-        for (String line : TextLines.wrap(typeface, words, Lettering.REGULAR, small, width)) {
-            y += small * LINE;
-            shapes.add(text(line, left, y - small * 0.3, small, Lettering.REGULAR, Anchor.START, colour));
+        for (String line : LineBreaker.wrap(typeface, words, FontFace.REGULAR, small, width)) {
+            y += small * LINE_HEIGHT;
+            shapes.add(text(line, left, y - small * 0.3, small, FontFace.REGULAR, Anchor.START, colour));
         }
         return y;
     }
@@ -182,7 +185,7 @@ final class Words {
         double size = small * 1.9;
         double indent = size + small * 0.35;
         shapes.add(figures.at(piece, left, top + small * 0.1, size));
-        double line = top + size / 2 - small * LINE / 2 + small * 0.1;
+        double line = top + size / 2 - small * LINE_HEIGHT / 2 + small * 0.1;
         double end = paragraph(shapes, entry.text(), left + indent, width - indent, line);
         return Math.max(end, top + size + small * 0.2);
     }
@@ -195,22 +198,22 @@ final class Words {
         double size = small * 1.9;
         String label = side == Side.WHITE ? "White in hand:" : "Black in hand:";
         double y = top;
-        double labelWidth = typeface.width(label, Lettering.REGULAR, small);
-        shapes.add(text(label, left, y + size * 0.7, small, Lettering.REGULAR, Anchor.START, colour));
+        double labelWidth = typeface.width(label, FontFace.REGULAR, small);
+        shapes.add(text(label, left, y + size * 0.7, small, FontFace.REGULAR, Anchor.START, colour));
         double x = left + labelWidth + small * 0.4;
         for (Map.Entry<Piece, Integer> held : hands.entrySet()) {
             if (held.getKey().side() != side) {
                 continue;
             }
             String times = held.getValue() > 1 ? "×" + held.getValue() : "";
-            double run = size + typeface.width(times, Lettering.REGULAR, small) + small * 0.6;
+            double run = size + typeface.width(times, FontFace.REGULAR, small) + small * 0.6;
             if (x + run > left + width && x > left) {
                 x = left;
                 y += size;
             }
             shapes.add(figures.at(held.getKey(), x, y, size));
             if (!times.isEmpty()) {
-                shapes.add(text(times, x + size, y + size * 0.7, small, Lettering.REGULAR, Anchor.START, colour));
+                shapes.add(text(times, x + size, y + size * 0.7, small, FontFace.REGULAR, Anchor.START, colour));
             }
             x += run;
         }
@@ -218,8 +221,7 @@ final class Words {
     }
 
     private SceneShape.Text text(
-            String words, double x, double baseline, double size, Lettering lettering, Anchor anchor, Color ink) {
-        return new SceneShape.Text(
-                words, x, baseline, size, typeface.width(words, lettering, size), lettering, anchor, ink);
+            String words, double x, double baseline, double size, FontFace face, Anchor anchor, Color ink) {
+        return new SceneShape.Text(words, x, baseline, size, typeface.width(words, face, size), face, anchor, ink);
     }
 }
