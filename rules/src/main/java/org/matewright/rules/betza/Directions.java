@@ -13,7 +13,44 @@ public final class Directions {
     private static final int[] COMPASS_Y = {1, 1, 0, -1, -1, -1, 0, 1};
     private static final int ALL_TURNS = 0xFF;
 
+    /** The number of angles. */
+    public static final int ANGLES = 16;
+
     private Directions() {}
+
+    /** Whether a set of angles has an angle. */
+    public static boolean has(int angles, int angle) {
+        return (angles >> angle & 1) != 0;
+    }
+
+    /** An angle turned clockwise by some sixteenths of a circle. */
+    public static int turn(int angle, int sixteenths) {
+        return angle + sixteenths & ANGLES - 1;
+    }
+
+    /** The angles to which turns, a mask as {@link #turns} returns it, lead from an angle. */
+    public static int turned(int angle, int turns) {
+        int angles = 0;
+        for (int k = 0; k < 8; k++) {
+            if ((turns >> k & 1) != 0) {
+                angles |= 1 << turn(angle, 2 * k);
+            }
+        }
+        return angles;
+    }
+
+    /**
+     * The side of the last bend, 1 right, -1 left or 0, after a leg (8.7): that of the leg itself unless it goes straight
+     * on or back.
+     *
+     * @param previous the angle of the leg before
+     * @param angle the angle of the leg
+     * @param known the side of the last bend before
+     */
+    public static int bend(int previous, int angle, int known) {
+        int turn = turn(angle, -previous);
+        return turn == 0 || turn == ANGLES / 2 ? known : turn < ANGLES / 2 ? 1 : -1;
+    }
 
     /**
      * The angles of a first leg: those that its letters name, or all of the atom's if there are none (4.1 to 4.4).

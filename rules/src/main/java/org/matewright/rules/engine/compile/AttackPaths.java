@@ -11,45 +11,105 @@ import org.matewright.rules.engine.tables.Content;
 import org.matewright.rules.engine.tables.TooComplexException;
 
 /**
- * While compiling: for each square that a piece on some square might capture on, the alternative conditions under which
- * it does.
- *
- * <p>A path is collected as {@code kind | length << 4}, then its words. Kind {@link AttackPath#CLEAR}: the squares must all be
- * empty. Kind {@link AttackPath#HOP}: exactly one of them is occupied. Kind {@link AttackPath#GENERAL}: the number of conditions, the
- * conditions ({@link Condition}), then the squares of which exactly one is occupied (none is no condition).
- * {@link #write} turns the squares of the first two kinds, and those of a hop, into a set.
+ * The attacks of one piece on one square: for each square on which it might capture, the alternative paths by which it
+ * does.
  */
 final class AttackPaths {
-    /** The most alternatives for one target; more are a sign of moves that nobody can follow. */
+    /** A path, with the kind that {@link AttackPath} gives it. */
+    static final class Path {
+        private final int kind;
+        private final int[] conditions;
+        private final int[] hop;
+
+        /**
+         * A path.
+         *
+         * @param conditions {@link Condition}s, all of which must hold
+         * @param hop squares of which exactly one is occupied; empty for no such condition
+         */
+        private Path(int[] conditions, int[] hop) {
+            this.conditions = conditions;
+            this.hop = hop;
+            boolean areEmpty = true;
+            for (int condition : conditions) {
+                areEmpty &= Condition.mask(condition) == Content.EMPTY;
+            }
+            if (hop.length == 0) {
+                kind = areEmpty ? AttackPath.CLEAR : AttackPath.GENERAL;
+            } else {
+                kind = conditions.length == 0 ? AttackPath.HOP : AttackPath.GENERAL;
+            }
+        }
+
+        /** Whether it is open whatever stands on the board. */
+        boolean isUnconditional() {
+            return conditions.length == 0 && hop.length == 0;
+        }
+
+        /** The number of words of the path when squares are listed one by one. */
+        private int size() {
+            return 1 + (kind == AttackPath.GENERAL ? 1 : 0) + conditions.length + hop.length;
+        }
+
+        private boolean isSame(Path other) {
+            return Arrays.equals(conditions, other.conditions) && Arrays.equals(hop, other.hop);
+        }
+
+        /** Writes the path as {@link AttackPath} describes it. */
+        void write(SquareSets sets, Ints out) {
+            switch (kind) {
+                case AttackPath.CLEAR -> {
+                    int[] squares =
+                            Arrays.stream(conditions).map(Condition::square).toArray();
+                    out.add(AttackPath.head(kind, 1));
+                    out.add(sets.index(squares, 0, squares.length));
+                }
+                case AttackPath.HOP -> {
+                    out.add(AttackPath.head(kind, 1));
+                    out.add(sets.index(hop, 0, hop.length));
+                }
+                default -> {
+                    out.add(AttackPath.head(kind, 1 + conditions.length + (hop.length > 0 ? 1 : 0)));
+                    out.add(conditions.length);
+                    for (int condition : conditions) {
+                        out.add(condition);
+                    }
+                    if (hop.length > 0) {
+                        out.add(sets.index(hop, 0, hop.length));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The largest number of alternatives for one target; more are a sign of moves that nobody can follow. */
     private static final int MAX_ALTERNATIVES = 5_000;
 
-    private final Map<Integer, List<int[]>> byTarget = new HashMap<>();
+    private final Map<Integer, List<Path>> byTarget = new HashMap<>();
     private int size;
 
     /**
-     * Adds a path; tells how many it had to be compared with.
+     * Adds a path.
      *
-     * @param conditions {@link Condition}s
+     * @param conditions {@link Condition}s, all of which must hold for the move that captures
      * @param hop squares of which exactly one is occupied; empty for no such condition
+     * @return the number of paths with which it was compared, a measure of work
      */
     int add(int target, int[] conditions, int[] hop) {
-        int own = 0;
-        boolean clear = true;
-        for (int c : conditions) {
-            boolean unmoved = Condition.isUnmoved(c);
-            if (Condition.square(c) == target && !unmoved) {
-                if ((Condition.mask(c) & (Content.ENEMY | Content.ENEMY_ROYAL)) == 0) {
-                    return 0;
-                }
-            } else {
-                own++;
-                clear &= Condition.mask(c) == Content.EMPTY;
+        int count = 0;
+        int[] own = new int[conditions.length];
+        for (int condition : conditions) {
+            if (Condition.square(condition) != target || Condition.isUnmoved(condition)) {
+                own[count++] = condition;
+            } else if ((Condition.mask(condition) & (Content.ENEMY | Content.ENEMY_ROYAL)) == 0) {
+                // nothing that could be captured stands there
+                return 0;
             }
         }
-        List<int[]> known = byTarget.computeIfAbsent(target, t -> new ArrayList<>(2));
-        int[] path = path(target, conditions, hop, own, clear);
-        for (int[] other : known) {
-            if (Arrays.equals(other, path)) {
+        Path path = new Path(Arrays.copyOf(own, count), hop);
+        List<Path> known = byTarget.computeIfAbsent(target, t -> new ArrayList<>(2));
+        for (Path other : known) {
+            if (other.isSame(path)) {
                 return known.size();
             }
         }
@@ -57,58 +117,17 @@ final class AttackPaths {
             throw new TooComplexException("to one square");
         }
         known.add(path);
-        size += path.length;
+        size += path.size();
         return known.size();
     }
 
-    /** The number of words that all paths take. */
+    /** The number of words of all paths. */
     int size() {
         return size;
     }
 
-    private static int[] path(int target, int[] conditions, int[] hop, int own, boolean clear) {
-        boolean general = own > 0 && (!clear || hop.length > 0);
-        int[] path = new int[1 + (general ? 1 : 0) + own + hop.length];
-        int kind = general ? AttackPath.GENERAL : own == 0 && hop.length > 0 ? AttackPath.HOP : AttackPath.CLEAR;
-        path[0] = AttackPath.head(kind, path.length - 1);
-        int at = 1;
-        if (general) {
-            path[at++] = own;
-        }
-        for (int c : conditions) {
-            if (Condition.square(c) != target || Condition.isUnmoved(c)) {
-                path[at++] = general ? c : Condition.square(c);
-            }
-        }
-        System.arraycopy(hop, 0, path, at, hop.length);
-        return path;
-    }
-
-    /** Writes a path as the attack test reads it: the head with the new length, conditions, where its set begins. */
-    static void write(int[] path, SquareSets sets, Ints out) {
-        int kind = AttackPath.kind(path[0]);
-        if (kind != AttackPath.GENERAL) {
-            out.add(AttackPath.head(kind, 1));
-            out.add(sets.index(path, 1, path.length));
-            return;
-        }
-        int conditionsEnd = 2 + path[1];
-        boolean hop = conditionsEnd < path.length;
-        out.add(AttackPath.head(kind, conditionsEnd - 1 + (hop ? 1 : 0)));
-        for (int i = 1; i < conditionsEnd; i++) {
-            out.add(path[i]);
-        }
-        if (hop) {
-            out.add(sets.index(path, conditionsEnd, path.length));
-        }
-    }
-
-    /** Whether a path is open whatever stands on the board. */
-    static boolean isUnconditional(int[] path) {
-        return path[0] == AttackPath.CLEAR;
-    }
-
-    Map<Integer, List<int[]>> byTarget() {
+    /** The paths by the square on which the piece captures. */
+    Map<Integer, List<Path>> byTarget() {
         return byTarget;
     }
 }

@@ -15,21 +15,24 @@ import org.matewright.rules.engine.tables.Castle;
 import org.matewright.rules.engine.tables.TooComplexException;
 
 /**
- * Measures how much room the moves of a variant's pieces take once compiled, and how much there is to do for it, without
- * keeping the result: so that a definition that can't be played is found when it is read, and soon.
+ * Measures the room that the moves of a variant's pieces need once compiled, and the work of compiling them, without keeping
+ * the result: so that a definition that can't be played is found when it is read, and soon.
  */
 public final class Complexity {
-    /** What one side's may take; somewhat less than half, since boards with holes may treat the sides differently. */
-    private static final int ONE_SIDE = 7_000_000;
+    /**
+     * The largest number of words of one side's moves: somewhat less than half of what both may take, since boards with
+     * holes may treat the sides differently.
+     */
+    private static final int MAX_WORDS = 7_000_000;
 
-    /** The most work for one side, in steps, which take some 0.1 us each. */
-    private static final int MOST_WORK = 5_000_000;
+    /** The largest amount of work for one side, in steps of some 0.1 us each. */
+    private static final int MAX_WORK = 5_000_000;
 
-    /** What a castling takes. */
-    private static final int CASTLE = 40;
+    /** The number of words of a castling, about. */
+    private static final int CASTLING_WORDS = 40;
 
-    /** What a plain term takes on the largest board at most, room or work: a queen's takes some 71,000 words. */
-    private static final int PLAIN_TERM = 75_000;
+    /** An upper bound for a plain term on the largest board, room or work: a queen's needs some 71,000 words. */
+    private static final int MAX_PLAIN_TERM = 75_000;
 
     private record Part(Betza moves, BitSet squares) {}
 
@@ -45,7 +48,7 @@ public final class Complexity {
     private int work;
     private int estimate;
 
-    /** A measure for the pieces on a board. */
+    /** A measure for pieces on a board. */
     public Complexity(Geometry geometry) {
         this.geometry = geometry;
         Effects effects = new Effects();
@@ -63,14 +66,14 @@ public final class Complexity {
         Part part = new Part(moves, squares);
         if (moves.terms().stream().allMatch(Complexity::isPlain)
                 && moves.terms().size() <= 10) {
-            // most pieces are so, and as long as all are, there is no need to look closer
+            // most pieces are so, and as long as all are, an estimate suffices
             double share = (double) geometry.squares() / Geometry.MAX / Geometry.MAX;
-            estimate += (int) (moves.terms().size() * PLAIN_TERM * share * Math.sqrt(share));
+            estimate += (int) (moves.terms().size() * MAX_PLAIN_TERM * share * Math.sqrt(share));
             estimated.add(part);
         } else {
             measure(part);
         }
-        if (words + estimate > ONE_SIDE || work + estimate > MOST_WORK) {
+        if (words + estimate > MAX_WORDS || work + estimate > MAX_WORK) {
             estimate = 0;
             estimated.forEach(this::measure);
             estimated.clear();
@@ -106,7 +109,7 @@ public final class Complexity {
         long before = compiler.work();
         castles.clear();
         ProgramWriter writer = compiler.compile(List.of(part.moves()), square);
-        int size = writer.length() + writer.attacks().size() + CASTLE * castles.size();
+        int size = writer.length() + writer.summary().attacks().size() + CASTLING_WORDS * castles.size();
         program.truncate(0);
         return new Cost(size, (int) (compiler.work() - before));
     }
@@ -114,7 +117,7 @@ public final class Complexity {
     private void spend(Cost cost, Part part) {
         words += cost.words();
         work += cost.work();
-        if (words > ONE_SIDE || work > MOST_WORK) {
+        if (words > MAX_WORDS || work > MAX_WORK) {
             throw new TooComplexException(part.moves().text());
         }
     }

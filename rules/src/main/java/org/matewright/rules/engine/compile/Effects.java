@@ -31,6 +31,12 @@ final class Effects {
             int partnerTo) {
         static final Effect NONE = new Effect(List.of(), -1, -1, List.of(), -1, -1);
 
+        /** Pieces are captured, one of them perhaps put down elsewhere, and en passant squares left behind. */
+        static Effect of(List<Integer> victims, int unloadFrom, int unloadTo, List<Integer> enPassant) {
+            int to = unloadFrom < 0 ? -1 : unloadTo;
+            return new Effect(List.copyOf(victims), unloadFrom, to, List.copyOf(enPassant), -1, -1);
+        }
+
         /** A castling partner goes from one square to another. */
         static Effect castling(int partnerFrom, int partnerTo) {
             return new Effect(List.of(), -1, -1, List.of(), partnerFrom, partnerTo);

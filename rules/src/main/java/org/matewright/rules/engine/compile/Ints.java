@@ -2,7 +2,7 @@ package org.matewright.rules.engine.compile;
 
 import java.util.Arrays;
 
-/** A growing array of ints, used while compiling. */
+/** A growing array of ints. */
 final class Ints {
     private int[] values = new int[256];
     private int size;

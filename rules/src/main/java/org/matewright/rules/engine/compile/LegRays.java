@@ -8,7 +8,7 @@ import org.matewright.rules.betza.Leg;
 
 /** Where the rays of single legs lead on a board, for one side. */
 final class LegRays {
-    /** What a ray takes besides its steps. */
+    /** The work of a ray besides its steps. */
     private static final int START = 12;
 
     private final Geometry geometry;
@@ -28,10 +28,17 @@ final class LegRays {
         this.flipY = flipY;
     }
 
-    /** One square of a leg's ray: where it is (square -1 if off the board) and what lies on the way of the leap. */
+    /**
+     * One step of a leg's ray.
+     *
+     * @param x the file on which it ends, perhaps off the board
+     * @param y the rank
+     * @param square the square; -1 off the board
+     * @param way the squares on its way that a lame or jumping leap tests
+     */
     record Step(int x, int y, int square, int[] way) {}
 
-    /** How much there has been to do, in steps of rays. */
+    /** The work done so far, in steps of rays. */
     long work() {
         return work;
     }
@@ -42,8 +49,7 @@ final class LegRays {
     }
 
     /**
-     * The squares of a leg's ray from a place on, up to the edge, a hole or the end of its range. What stands on them
-     * isn't asked.
+     * The squares of a leg's ray from a place on, up to the edge, a hole or the end of its range, whatever stands on them.
      *
      * @param startX the file from which the leg starts; it may lie off the board
      * @param startY the rank
@@ -88,7 +94,7 @@ final class LegRays {
         return cylinder ? Math.floorMod(file, geometry.files()) : geometry.aroundFiles(file);
     }
 
-    /** The squares that a lame leap tests (3.2); those outside the board don't count. */
+    /** The squares that a lame leap tests (docs/NOTATION.md, section 6.1); those outside the board don't count. */
     private int[] way(int x, int y, int dx, int dy, boolean cylinder) {
         int ax = Math.abs(dx);
         int ay = Math.abs(dy);

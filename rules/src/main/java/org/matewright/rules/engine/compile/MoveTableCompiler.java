@@ -97,8 +97,8 @@ final class MoveTableCompiler {
                 if (!geometry.isHole(square)) {
                     compiler.compile(movement.on(code, square), square);
                     takeMoves(writer, code, square);
-                    takeAttacks(writer, code, square);
-                    takeEnPassant(writer, code, square);
+                    takeAttacks(writer.summary(), code, square);
+                    takeEnPassant(writer.summary(), code, square);
                     if (programs.size() + paths.size() + elements.size() > MAX_WORDS) {
                         throw new TooComplexException("all together");
                     }
@@ -112,26 +112,27 @@ final class MoveTableCompiler {
     }
 
     private void takeMoves(ProgramWriter writer, int code, int square) {
+        MoveSummary moves = writer.summary();
         int index = code * squares + square;
         programStart[index] = writer.start();
         elementStart[index] = writer.elementStart();
-        int work = (writer.repeats() ? Finishing.DROP_REPEATS : 0)
-                | (mayPromote(code, square, writer.targets()) ? Finishing.PROMOTE : 0)
+        int work = (moves.repeats() ? Finishing.DROP_REPEATS : 0)
+                | (mayPromote(code, square, moves.targets()) ? Finishing.PROMOTE : 0)
                 | (castling.isAdded(code) ? Finishing.CASTLE_TO_FILES : 0);
         finishing[index] = (byte) work;
         boolean castles = (work & Finishing.CASTLE_TO_FILES) != 0;
-        specials[index] = (byte) (writer.specials() | (castles ? Occasion.UNMOVED : 0));
-        boolean first = work == Finishing.PROMOTE && !mayPromote(code, square, writer.movedTargets());
+        specials[index] = (byte) (moves.specials() | (castles ? Occasion.UNMOVED : 0));
+        boolean first = work == Finishing.PROMOTE && !mayPromote(code, square, moves.movedTargets());
         int afterwards = first ? Occasion.UNMOVED : work != 0 ? Occasion.ALWAYS : 0;
         uses[index] = (byte) (writer.uses() | afterwards);
         leaper[index] = writer.leapsOnly() && uses[index] == Occasion.PLAIN;
-        BitSet gate = writer.gate();
+        BitSet gate = moves.gate();
         if (gate == null || work != 0) {
             Arrays.fill(gates, index * words, index * words + words, -1L);
         } else {
             gate.stream().forEach(t -> SquareSet.add(gates, index * words, t));
         }
-        writer.targets().stream().forEach(t -> SquareSet.add(targets, index * words, t));
+        moves.targets().stream().forEach(t -> SquareSet.add(targets, index * words, t));
     }
 
     private boolean mayPromote(int code, int square, BitSet to) {
@@ -139,24 +140,24 @@ final class MoveTableCompiler {
         return promotion != null && to.stream().anyMatch(t -> promotion.applies(square, t));
     }
 
-    private void takeAttacks(ProgramWriter writer, int code, int square) {
-        writer.attacks().byTarget().forEach((target, alternatives) -> {
+    private void takeAttacks(MoveSummary moves, int code, int square) {
+        moves.attacks().byTarget().forEach((target, alternatives) -> {
             int set = (code * squares + target) * words;
             pathIndex[(code * squares + square) * squares + target] = paths.size();
             SquareSet.add(sources, set, square);
-            if (alternatives.stream().anyMatch(AttackPaths::isUnconditional)) {
+            if (alternatives.stream().anyMatch(AttackPaths.Path::isUnconditional)) {
                 SquareSet.add(sure, set, square);
             }
             paths.add(alternatives.size());
-            alternatives.forEach(path -> AttackPaths.write(path, sets, paths));
+            alternatives.forEach(path -> path.write(sets, paths));
         });
     }
 
-    private void takeEnPassant(ProgramWriter writer, int code, int square) {
-        for (int[] step : writer.doubleSteps()) {
-            doubleSteps.add(new EnPassantTable.DoubleStep(code, square, step[0], step[1]));
+    private void takeEnPassant(MoveSummary moves, int code, int square) {
+        for (MoveSummary.DoubleStep step : moves.doubleSteps()) {
+            doubleSteps.add(new EnPassantTable.DoubleStep(code, square, step.target(), step.effect()));
         }
-        for (int target : writer.enPassantTargets()) {
+        for (int target : moves.enPassantTargets()) {
             SquareSet.add(enPassantSources, (code * squares + target) * words, square);
         }
     }

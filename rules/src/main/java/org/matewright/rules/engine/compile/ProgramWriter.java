@@ -1,14 +1,8 @@
 package org.matewright.rules.engine.compile;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Deque;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.matewright.rules.engine.tables.Condition;
 import org.matewright.rules.engine.tables.Content;
 import org.matewright.rules.engine.tables.EffectWord;
@@ -17,82 +11,64 @@ import org.matewright.rules.engine.tables.Opcode;
 import org.matewright.rules.engine.tables.TargetElements;
 
 /**
- * Writes the program of one piece on one square, and notes on the way under which conditions it attacks each square and
- * whether a move can come out twice.
+ * Writes the moves of one piece on one square: plain ones as elements of targets, the others as a program. Every move is
+ * recorded in the {@link MoveSummary}, too.
  */
 final class ProgramWriter {
-    /** What a move takes besides its conditions. */
-    private static final int NOTE = 4;
+    private static final int[] NOTHING = {};
 
     private final Ints program;
-    private final TargetWriter targetWriter;
-    private final Ints conditions = new Ints();
-    private final Deque<Integer> emptied = new ArrayDeque<>();
-    private final Map<Integer, Ints> leaps = new TreeMap<>();
-    private final Ints plainEnPassant = new Ints();
-    private final RepeatFinder repeats = new RepeatFinder();
-    private final List<int[]> doubleSteps = new ArrayList<>();
-    private final Ints enPassantTargets = new Ints();
-    private final BitSet targets = new BitSet();
-    private final BitSet movedTargets = new BitSet();
-    private int specials;
-    private AttackPaths attacks = new AttackPaths();
+    private final TargetWriter plainMoves;
     private final Effects effects;
-    private int emitted;
-    private long work;
-    private boolean plainCaptures = true;
-    private boolean plainSteps = true;
-    /** Whether the move being written goes into the set of plain targets, where nothing comes out twice. */
-    private boolean inSet;
+    private final PathConditions conditions = new PathConditions();
+    private final MoveSummary summary;
+    /** By mask: the targets of single leaps that the program tests. */
+    private final Map<Integer, Ints> leaps = new TreeMap<>();
 
+    private final Ints plainEnPassant = new Ints();
+
+    private boolean capturesAll = true;
+    private boolean unmovedSuffices = true;
     private int uses;
-    private int passant;
-    private final BitSet gate = new BitSet();
-    private boolean gated;
+    /** The number of tests for en passant squares on the path being written. */
+    private int enPassantTests;
+
     private int start;
     private int elementStart;
     private int from;
 
-    ProgramWriter(Ints program, TargetWriter targetWriter, Effects effects) {
+    ProgramWriter(Ints program, TargetWriter plainMoves, Effects effects) {
         this.program = program;
-        this.targetWriter = targetWriter;
+        this.plainMoves = plainMoves;
         this.effects = effects;
+        summary = new MoveSummary(effects, conditions);
     }
 
     /**
-     * Says what holds for one type of piece.
+     * Sets what holds for one type of piece.
      *
-     * @param captures whether it may capture every piece of the other side
-     * @param steps whether its being unmoved is all that its first moves ask of it
+     * @param capturesEverything whether it may capture every piece of the other side
+     * @param unmovedIsEnough whether being unmoved is all that its first moves depend on
      */
-    void plain(boolean captures, boolean steps) {
-        plainCaptures = captures;
-        plainSteps = steps;
+    void plain(boolean capturesEverything, boolean unmovedIsEnough) {
+        capturesAll = capturesEverything;
+        unmovedSuffices = unmovedIsEnough;
     }
 
+    /** Begins the moves of a piece on a square. */
     void begin(int square) {
         from = square;
         start = program.size();
-        targetWriter.begin();
+        plainMoves.begin();
+        conditions.begin(square);
+        summary.begin(square);
         uses = 0;
-        passant = 0;
-        gate.clear();
-        gated = true;
-        inSet = false;
-        conditions.truncate(0);
-        emptied.clear();
+        enPassantTests = 0;
         leaps.clear();
         plainEnPassant.truncate(0);
-        repeats.begin();
-        doubleSteps.clear();
-        enPassantTargets.truncate(0);
-        targets.clear();
-        movedTargets.clear();
-        specials = 0;
-        attacks = new AttackPaths();
-        emitted = 0;
     }
 
+    /** Ends the moves of the square. */
     void end() {
         leaps.forEach((mask, squares) -> {
             uses |= Occasion.ALWAYS;
@@ -115,26 +91,22 @@ final class ProgramWriter {
         } else {
             program.add(Opcode.END);
         }
-        elementStart = targetWriter.end();
+        elementStart = plainMoves.end();
+    }
+
+    /** What is recorded about the moves besides. */
+    MoveSummary summary() {
+        return summary;
     }
 
     /** Whether all plain moves go to squares that one's own side doesn't hold, on no other condition. */
     boolean leapsOnly() {
-        return targetWriter.leapsOnly();
+        return plainMoves.leapsOnly();
     }
 
-    /**
-     * Squares of which one must not hold a piece of one's own side if any move is to be possible; null if that can't be
-     * told.
-     */
-    @Nullable
-    BitSet gate() {
-        return gated ? gate : null;
-    }
-
-    /** What the piece has: {@link Occasion#PLAIN} moves, a program run {@link Occasion#ALWAYS}, for {@link Occasion#UNMOVED}, {@link Occasion#EN_PASSANT}. */
+    /** Whether the piece has {@link Occasion#PLAIN} moves, and when its program has to be run. */
     int uses() {
-        return uses | (targetWriter.isEmpty() ? 0 : Occasion.PLAIN);
+        return uses | (plainMoves.isEmpty() ? 0 : Occasion.PLAIN);
     }
 
     /** The index of the elements of the plain moves. */
@@ -149,109 +121,56 @@ final class ProgramWriter {
 
     /** The number of words written for this square so far, as if plain moves were part of the program. */
     int length() {
-        return program.size() - start + TargetElements.SIZE * targetWriter.taken();
+        return program.size() - start + TargetElements.SIZE * plainMoves.accepted();
     }
 
-    /** The number of moves written for this square so far. */
-    int emitted() {
-        return emitted;
-    }
-
-    /** How much there has been to do, in conditions of moves. */
+    /** The work done for all squares so far, in conditions. */
     long work() {
-        return work;
+        return conditions.work() + summary.work();
     }
 
-    /** Whether the program may emit the same move twice in one position. */
-    boolean repeats() {
-        return repeats.found();
-    }
-
-    /** The moves that leave en passant squares behind: {@code {target, effect}}. */
-    List<int[]> doubleSteps() {
-        return doubleSteps;
-    }
-
-    /** All squares to which some move may go, whatever stands where. */
-    BitSet targets() {
-        return targets;
-    }
-
-    /** The targets of the moves that aren't for unmoved pieces alone. */
-    BitSet movedTargets() {
-        return movedTargets;
-    }
-
-    /**
-     * When some move may do more than going from a square to a square and leaving en passant squares behind: as {@link
-     * #uses} has it; 0 for never.
-     */
-    int specials() {
-        return specials;
-    }
-
-    /** The squares on which it may capture en passant. */
-    int[] enPassantTargets() {
-        return enPassantTargets.toArray();
-    }
-
-    AttackPaths attacks() {
-        return attacks;
-    }
-
-    /** Whether a square is empty at this point of the path because the mover left it or took the piece on it. */
+    /** Whether a square is empty at this point of the path because the piece has left it or captured on it. */
     boolean isEmptied(int square) {
-        return square == from || emptied.contains(square);
+        return conditions.isEmptied(square);
     }
 
-    /** Runs the body with some squares known to be empty. */
-    void withEmptied(List<Integer> squares, Runnable body) {
-        squares.forEach(emptied::push);
-        body.run();
-        squares.forEach(s -> emptied.pop());
-    }
-
-    private int known(int square) {
-        int known = Content.ANY | Content.ENEMY_ROYAL | Content.MOUNT;
-        work += 1 + conditions.size();
-        for (int i = 0; i < conditions.size(); i++) {
-            int c = conditions.get(i);
-            if (Condition.square(c) == square && !Condition.isUnmoved(c)) {
-                known &= Content.widened(Condition.mask(c));
-            }
-        }
-        return known;
+    /** Runs the body with a square known to be emptied. */
+    void withEmptied(int square, Runnable body) {
+        conditions.withEmptied(square, body);
     }
 
     /** Runs the body under the condition that a square's content fits a mask. */
     void test(int square, int mask, Runnable body) {
-        if (isEmptied(square)) {
+        if (conditions.isEmptied(square)) {
             if ((mask & Content.EMPTY) != 0) {
                 body.run();
             }
             return;
         }
-        int known = known(square);
-        int royal = mask == Content.ENEMY_ROYAL ? known : known & mask;
-        if (royal == 0) {
+        int known = conditions.known(square);
+        boolean royal = mask == Content.ENEMY_ROYAL;
+        if ((royal ? known : known & mask) == 0) {
             return;
         }
-        if ((mask & Content.ANY) == Content.ANY || (known & ~mask & Content.ANY) == 0 && mask != Content.ENEMY_ROYAL) {
+        boolean certain = (mask & Content.ANY) == Content.ANY || (known & ~mask & Content.ANY) == 0 && !royal;
+        if (certain) {
             body.run();
-            return;
+        } else {
+            branch(Opcode.word(Opcode.TEST, mask, square), Condition.of(square, mask), body);
         }
-        branch(Opcode.word(Opcode.TEST, mask, square), Condition.of(square, mask), body);
     }
 
+    /** Runs the body under the condition that a square is an en passant square. */
     void testEnPassant(int square, Runnable body) {
-        if (!isEmptied(square)) {
-            enPassantTargets.add(square);
-            passant++;
+        if (!conditions.isEmptied(square)) {
+            summary.addEnPassantTest(square);
+            enPassantTests++;
             branch(Opcode.word(Opcode.TEST_EN_PASSANT, 0, square), Condition.empty(square), body);
-            passant--;
+            enPassantTests--;
         }
     }
 
+    /** Runs the body under the condition that the piece is unmoved. */
     void ifUnmoved(Runnable body) {
         branch(Opcode.word(Opcode.IF_UNMOVED, 0, 0), Condition.of(from, Content.UNMOVED), body);
     }
@@ -260,10 +179,7 @@ final class ProgramWriter {
         int at = program.size();
         program.add(word);
         program.add(0);
-        int depth = conditions.size();
-        conditions.add(condition);
-        body.run();
-        conditions.truncate(depth);
+        conditions.with(condition, body);
         if (program.size() == at + 2) {
             program.truncate(at);
         } else {
@@ -271,110 +187,87 @@ final class ProgramWriter {
         }
     }
 
-    void castle(int index, int nearest, boolean initial) {
-        uses |= initial ? Occasion.UNMOVED : Occasion.ALWAYS;
-        gated = false;
+    /**
+     * Writes a castling.
+     *
+     * @param index its index among all castlings
+     * @param nearest the square beside the castling piece, in the direction of castling
+     * @param unmoved whether the piece must be unmoved
+     */
+    void castle(int index, int nearest, boolean unmoved) {
+        int occasion = unmoved ? Occasion.UNMOVED : Occasion.ALWAYS;
+        uses |= occasion;
         program.add(Opcode.word(Opcode.CASTLE, 0, index));
         program.add(nearest);
-        specials |= initial ? Occasion.UNMOVED : Occasion.ALWAYS;
-        emitted++;
+        summary.addCastling(occasion);
     }
 
-    /** Moves along a ray up to and including the first piece. */
+    /** Writes moves along a ray up to and including the first piece. */
     void ray(int[] squares, int mask, int effect) {
         if (squares.length == 0 || mask == 0) {
             return;
         }
-        inSet = effect == 0
-                && plainCaptures
+        boolean plain = effect == 0
+                && capturesAll
                 && (squares.length == 1
-                        ? targetWriter.leap(squares[0], mask, conditions)
-                        : targetWriter.ray(squares, false, mask, conditions));
-        if (inSet) {
-            // the set of plain targets has it
-        } else if (squares.length == 1 && effect == 0 && conditions.size() == 0) {
+                        ? plainMoves.leap(squares[0], mask, conditions.list())
+                        : plainMoves.ray(squares, false, mask, conditions.list()));
+        if (!plain && effect == 0 && squares.length == 1 && conditions.size() == 0) {
             leaps.computeIfAbsent(mask, m -> new Ints()).add(squares[0]);
-        } else if (effect == 0) {
-            words(Opcode.word(Opcode.RAY, mask, squares.length), squares);
-        } else {
-            program.add(Opcode.word(Opcode.RAY_EFFECT, mask, squares.length));
-            words(effectWord(effect), squares);
+        } else if (!plain) {
+            instruction(effect == 0 ? Opcode.RAY : Opcode.RAY_EFFECT, mask, effect, squares);
         }
-        int[] clear = new int[0];
+        int[] clear = NOTHING;
         for (int i = 0; i < squares.length; i++) {
-            note(squares[i], mask, effect, clear, new int[0], i == 0);
+            summarize(squares[i], mask, effect, clear, NOTHING, i == 0, plain);
             clear = Arrays.copyOf(clear, i + 1);
             clear[i] = Condition.empty(squares[i]);
         }
-        inSet = false;
     }
 
-    private void noteUse() {
-        uses |= when();
-    }
-
-    /** When the move being written may be made. */
-    private int when() {
-        return passant > 0 ? Occasion.EN_PASSANT : isForUnmoved() ? Occasion.UNMOVED : Occasion.ALWAYS;
-    }
-
-    private boolean isForUnmoved() {
-        boolean unmoved = false;
-        for (int i = 0; i < conditions.size(); i++) {
-            unmoved |= Condition.isUnmoved(conditions.get(i));
+    /** Writes moves behind the first piece of a ray, up to and including the next. */
+    void hop(int[] squares, int mask, int effect) {
+        if (squares.length < 2 || mask == 0) {
+            return;
         }
-        return unmoved;
+        boolean plain = effect == 0 && capturesAll && plainMoves.ray(squares, true, mask, conditions.list());
+        if (!plain) {
+            instruction(effect == 0 ? Opcode.HOP : Opcode.HOP_EFFECT, mask, effect, squares);
+        }
+        for (int i = 1; i < squares.length; i++) {
+            summarize(squares[i], mask, effect, NOTHING, Arrays.copyOf(squares, i), true, plain);
+        }
     }
 
-    /** An effect as the program holds it, with the flags that its moves get. */
-    private int effectWord(int effect) {
-        boolean plain = effect == 0 || EffectWord.isEnPassant(effect);
-        return !plain && effects.get(effect).isDoubleStep() ? effect | EffectWord.DOUBLE_STEP : effect;
-    }
-
-    private void words(int word, int[] squares) {
-        noteUse();
-        program.add(word);
+    /** Writes an instruction for the squares of a ray, with the effect of its moves if they have one. */
+    private void instruction(int op, int mask, int effect, int[] squares) {
+        uses |= occasion();
+        program.add(Opcode.word(op, mask, squares.length));
+        if (effect != 0) {
+            program.add(flagged(effect));
+        }
         for (int square : squares) {
             program.add(square);
         }
     }
 
-    /** Moves behind the first piece of a ray, up to and including the next. */
-    void hop(int[] squares, int mask, int effect) {
-        if (squares.length < 2 || mask == 0) {
-            return;
-        }
-        inSet = effect == 0 && plainCaptures && targetWriter.ray(squares, true, mask, conditions);
-        if (effect == 0 && !inSet) {
-            words(Opcode.word(Opcode.HOP, mask, squares.length), squares);
-        } else if (effect != 0) {
-            program.add(Opcode.word(Opcode.HOP_EFFECT, mask, squares.length));
-            words(effectWord(effect), squares);
-        }
-        for (int i = 1; i < squares.length; i++) {
-            note(squares[i], mask, effect, new int[0], Arrays.copyOf(squares, i), true);
-        }
-        inSet = false;
-    }
-
-    /** A move to the square right behind the first piece of a ray. */
+    /** Writes a move to the square right behind the first piece of a ray. */
     void grasshop(int[] squares, int mask, int effect) {
         if (squares.length < 2 || mask == 0) {
             return;
         }
-        if (effect == 0) {
-            words(Opcode.word(Opcode.GRASSHOP, mask, squares.length), squares);
-            int[] clear = new int[0];
-            for (int i = 1; i < squares.length; i++) {
-                int[] mount = Arrays.copyOf(clear, i);
-                mount[i - 1] = Condition.of(squares[i - 1], Content.OCCUPIED);
-                note(squares[i], mask, 0, mount, new int[0], true);
-                clear = Arrays.copyOf(clear, i);
-                clear[i - 1] = Condition.empty(squares[i - 1]);
-            }
-        } else {
+        if (effect != 0) {
             grasshopFrom(squares, 0, mask, effect);
+            return;
+        }
+        instruction(Opcode.GRASSHOP, mask, 0, squares);
+        int[] clear = NOTHING;
+        for (int i = 1; i < squares.length; i++) {
+            int[] mount = Arrays.copyOf(clear, i);
+            mount[i - 1] = Condition.of(squares[i - 1], Content.OCCUPIED);
+            summarize(squares[i], mask, 0, mount, NOTHING, true, false);
+            clear = Arrays.copyOf(clear, i);
+            clear[i - 1] = Condition.empty(squares[i - 1]);
         }
     }
 
@@ -385,40 +278,42 @@ final class ProgramWriter {
         }
     }
 
-    /** A single move. */
+    /** Writes a single move. */
     void emit(int square, int mask, int effect) {
         if (mask == 0) {
             return;
         }
-        if (isEmptied(square)) {
+        if (conditions.isEmptied(square)) {
             if ((mask & Content.EMPTY) != 0) {
-                noteUse();
-                program.add(Opcode.word(Opcode.EMIT_SURE, 0, square));
-                program.add(effectWord(effect));
-                note(square, Content.EMPTY, effect, new int[0], new int[0], true);
+                single(Opcode.word(Opcode.EMIT_SURE, 0, square), effect);
+                summarize(square, Content.EMPTY, effect, NOTHING, NOTHING, true, false);
             }
             return;
         }
-        int possible = known(square) & mask;
+        int possible = conditions.known(square) & mask;
         if (possible == 0) {
             return;
         }
-        inSet = effect == 0 && plainCaptures && square != from && targetWriter.leap(square, mask, conditions);
-        boolean step = plainSteps
-                && passant == 0
-                && EffectWord.isDoubleStep(effectWord(effect))
+        boolean plain =
+                effect == 0 && capturesAll && square != from && plainMoves.leap(square, mask, conditions.list());
+        boolean step = unmovedSuffices
+                && enPassantTests == 0
+                && EffectWord.isDoubleStep(flagged(effect))
                 && square != from
-                && targetWriter.step(square, possible, effect, conditions);
-        if (!inSet && !step) {
-            noteUse();
-            program.add(Opcode.word(Opcode.EMIT, mask, square));
-            program.add(effectWord(effect));
+                && plainMoves.step(square, possible, effect, conditions.list());
+        if (!plain && !step) {
+            single(Opcode.word(Opcode.EMIT, mask, square), effect);
         }
-        note(square, mask, effect, new int[0], new int[0], true);
-        inSet = false;
+        summarize(square, mask, effect, NOTHING, NOTHING, true, plain);
     }
 
-    /** A capture en passant. */
+    private void single(int word, int effect) {
+        uses |= occasion();
+        program.add(word);
+        program.add(flagged(effect));
+    }
+
+    /** Writes a capture en passant. */
     void enPassant(int square, int effect) {
         if (effect == 0 && conditions.size() == 0) {
             plainEnPassant.add(square);
@@ -427,56 +322,23 @@ final class ProgramWriter {
             program.add(Opcode.word(Opcode.EN_PASSANT, 0, square));
             program.add(effect | EffectWord.EN_PASSANT);
         }
-        gate.set(square);
-        enPassantTargets.add(square);
-        targets.set(square);
-        movedTargets.set(square);
-        specials |= Occasion.EN_PASSANT;
-        emitted++;
+        summary.addEnPassant(square);
     }
 
-    /** Notes a move for the attack tables and the search for duplicates. */
-    private void note(int target, int mask, int effect, int[] more, int[] hop, boolean nearest) {
-        emitted++;
-        work += NOTE + conditions.size() + more.length;
-        targets.set(target);
-        gated &= !isEmptied(target) && (mask & (Content.FRIEND | Content.ENEMY_ROYAL)) == 0;
-        if (nearest) {
-            gate.set(target);
-        }
-        if (!isForUnmoved()) {
-            movedTargets.set(target);
-        }
-        boolean special = target == from
-                || effect != 0
-                        && (EffectWord.isEnPassant(effect)
-                                || !effects.get(EffectWord.effect(effect)).isDoubleStep());
-        specials |= special ? when() : 0;
-        int[] all = more;
-        if (conditions.size() > 0) {
-            all = Arrays.copyOf(conditions.toArray(), conditions.size() + more.length);
-            System.arraycopy(more, 0, all, conditions.size(), more.length);
-        }
-        if ((mask & (Content.ENEMY | Content.ENEMY_ROYAL)) != 0 && !isEmptied(target)) {
-            work += attacks.add(target, all, hop);
-        }
-        repeats.add(target, effect, mask, all, hop, inSet);
-        if (effect == 0) {
-            return;
-        }
-        if (!effects.get(EffectWord.effect(effect)).enPassant().isEmpty()) {
-            doubleSteps.add(new int[] {target, EffectWord.effect(effect)});
-        }
-        List<Integer> victims = effects.get(EffectWord.effect(effect)).victims();
-        if (!victims.isEmpty() && (nearest || (mask & Content.EMPTY) == 0)) {
-            int[] last = all;
-            if (!isEmptied(target)) {
-                last = Arrays.copyOf(all, all.length + 1);
-                last[all.length] = Condition.of(target, mask);
-            }
-            for (int victim : victims) {
-                work += attacks.add(victim, last, hop);
-            }
-        }
+    /** When the move being written may be possible. */
+    private int occasion() {
+        return enPassantTests > 0
+                ? Occasion.EN_PASSANT
+                : conditions.isForUnmoved() ? Occasion.UNMOVED : Occasion.ALWAYS;
+    }
+
+    /** An effect as the program holds it, with the flags that its moves get. */
+    private int flagged(int effect) {
+        boolean plain = effect == 0 || EffectWord.isEnPassant(effect);
+        return !plain && effects.get(effect).isDoubleStep() ? effect | EffectWord.DOUBLE_STEP : effect;
+    }
+
+    private void summarize(int target, int mask, int effect, int[] more, int[] hop, boolean nearest, boolean plain) {
+        summary.add(target, mask, effect, more, hop, nearest, occasion(), plain);
     }
 }

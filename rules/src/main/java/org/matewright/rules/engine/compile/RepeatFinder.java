@@ -7,22 +7,27 @@ import java.util.Map;
 import org.matewright.rules.engine.tables.Condition;
 import org.matewright.rules.engine.tables.Content;
 
-/** While compiling: tells whether the moves of one piece on one square can come out twice in some position. */
+/** Finds whether the same move of one piece on one square can be listed twice in some position. */
 final class RepeatFinder {
-    /** A move that some branch emits: enough to see whether two of them can happen in one position. */
+    /** What two moves have in common that are the same when both are listed. */
+    private record Sameness(int target, int effect) {}
+
+    /** A move that some branch lists: enough to see whether two of them can be possible in one position. */
     private record Emitted(int mask, int[] conditions, int[] hop, boolean inSet) {}
 
-    /** With more moves that are alike in target and effect, repeats are taken for granted. */
+    /** With more moves that are alike in target and effect, repeats are assumed without comparing. */
     private static final int MAX_COMPARED = 12;
 
-    private final Map<Long, List<Emitted>> seen = new HashMap<>();
+    private final Map<Sameness, List<Emitted>> seen = new HashMap<>();
     private boolean found;
 
+    /** Begins the moves of a piece on a square. */
     void begin() {
         seen.clear();
         found = false;
     }
 
+    /** Whether some move can be listed twice. */
     boolean found() {
         return found;
     }
@@ -30,7 +35,7 @@ final class RepeatFinder {
     /**
      * Adds a move.
      *
-     * @param mask what its target may hold
+     * @param mask the content that its target may have
      * @param conditions {@link Condition}s, all of which must hold
      * @param hop squares of which exactly one is occupied; empty for no such condition
      * @param inSet whether it goes into the set of plain targets, where nothing comes out twice
@@ -40,7 +45,7 @@ final class RepeatFinder {
             return;
         }
         Emitted move = new Emitted(mask, conditions, hop, inSet);
-        List<Emitted> others = seen.computeIfAbsent((long) target << 32 | effect, k -> new ArrayList<>());
+        List<Emitted> others = seen.computeIfAbsent(new Sameness(target, effect), k -> new ArrayList<>());
         for (Emitted other : others) {
             found |= !(other.inSet && inSet) && (other.mask & mask) != 0 && !exclude(other, move);
         }
@@ -48,7 +53,7 @@ final class RepeatFinder {
         others.add(move);
     }
 
-    /** Whether two moves can't both happen: a square would have to be two things at once. */
+    /** Whether two moves can't both be possible: a square would have to be two things at once. */
     private static boolean exclude(Emitted a, Emitted b) {
         for (int x : a.conditions) {
             for (int y : b.conditions) {
@@ -63,6 +68,7 @@ final class RepeatFinder {
         return allEmpty(a.hop, b.conditions) || allEmpty(b.hop, a.conditions);
     }
 
+    /** Whether conditions leave no square of a hop for its mount. */
     private static boolean allEmpty(int[] hop, int[] conditions) {
         for (int square : hop) {
             boolean empty = false;

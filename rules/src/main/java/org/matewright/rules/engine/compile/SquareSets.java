@@ -3,14 +3,12 @@ package org.matewright.rules.engine.compile;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.matewright.rules.engine.packed.SquareSet;
 
-/** While compiling: all sets of squares that the tables mention, each kept once. */
+/** All sets of squares that the tables of a variant name, each kept once. */
 final class SquareSets {
     /** A set as a key of the map. */
     private record Words(long a, long b, long c, long d) {}
-
-    /** Where the empty set begins. */
-    static final int NOTHING = 0;
 
     private final int words;
     private final Map<Words, Integer> known = new HashMap<>();
@@ -19,14 +17,15 @@ final class SquareSets {
 
     SquareSets(int words) {
         this.words = words;
+        // the empty set comes first: CompiledRules.NO_SQUARES
         index(new int[0], 0, 0);
     }
 
-    /** Where the set of the squares {@code squares[from .. to - 1]} begins in the table; it takes one long a word. */
+    /** The index at which the set of the squares {@code squares[from .. to - 1]} begins in the table. */
     int index(int[] squares, int from, int to) {
-        long[] set = new long[4];
+        long[] set = new long[SquareSet.MAX_WORDS];
         for (int i = from; i < to; i++) {
-            set[squares[i] >> 6] |= 1L << squares[i];
+            SquareSet.add(set, squares[i]);
         }
         return known.computeIfAbsent(new Words(set[0], set[1], set[2], set[3]), key -> add(set));
     }
@@ -40,7 +39,7 @@ final class SquareSets {
         return size - words;
     }
 
-    /** How many longs a set takes. */
+    /** The number of words of a set. */
     int words() {
         return words;
     }

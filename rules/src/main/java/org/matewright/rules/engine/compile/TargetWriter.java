@@ -2,13 +2,16 @@ package org.matewright.rules.engine.compile;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.matewright.rules.engine.moves.TargetFinder;
+import org.matewright.rules.engine.packed.SquareSet;
 import org.matewright.rules.engine.tables.CompiledRules;
 import org.matewright.rules.engine.tables.Condition;
 import org.matewright.rules.engine.tables.Content;
 import org.matewright.rules.engine.tables.TargetElements;
 
-/** Writes what {@link TargetFinder} reads: the plain moves of one piece on one square. */
+/**
+ * Writes the plain moves of one piece on one square as {@link TargetElements}. A move that can't be written this way is
+ * refused and belongs into the program.
+ */
 final class TargetWriter {
     /** Leaps that share a kind of target and the squares that must be empty. */
     private record Group(int kind, int guard) implements Comparable<Group> {
@@ -20,50 +23,53 @@ final class TargetWriter {
 
     private final SquareSets sets;
     private final Ints elements;
-    private final boolean taking;
+    private final boolean accepting;
     private final Map<Group, Ints> leaps = new TreeMap<>();
     private final Ints rays = new Ints();
     private final Ints steps = new Ints();
-    private int taken;
+    private int accepted;
     private int firstWord;
     private int lastWord;
 
     /**
      * A writer of elements.
      *
-     * @param taking whether it takes moves at all; if not, they all stay in the program
+     * @param accepting whether it accepts moves at all; if not, all belong into the program
      */
-    TargetWriter(SquareSets sets, Ints elements, boolean taking) {
+    TargetWriter(SquareSets sets, Ints elements, boolean accepting) {
         this.sets = sets;
         this.elements = elements;
-        this.taking = taking;
+        this.accepting = accepting;
     }
 
+    /** Begins the moves of a piece on a square. */
     void begin() {
         leaps.clear();
         rays.truncate(0);
         steps.truncate(0);
-        taken = 0;
-        firstWord = 3;
+        accepted = 0;
+        firstWord = SquareSet.MAX_WORDS - 1;
         lastWord = 0;
     }
 
+    /** Whether no move has been accepted for this square. */
     boolean isEmpty() {
         return leaps.isEmpty() && rays.size() + steps.size() == 0;
     }
 
-    /** How many moves it has taken, as a measure of how complex they are. */
-    int taken() {
-        return taken;
+    /** The number of moves accepted for this square, a ray counting as one. */
+    int accepted() {
+        return accepted;
     }
 
     /** Whether there are only leaps to squares that one's own side doesn't hold, on no other condition. */
     boolean leapsOnly() {
         return rays.size() + steps.size() == 0
-                && leaps.keySet().stream().allMatch(g -> g.kind == 0 && g.guard == CompiledRules.NO_SQUARES);
+                && leaps.keySet().stream()
+                        .allMatch(g -> g.kind == TargetElements.NOT_OWN && g.guard == CompiledRules.NO_SQUARES);
     }
 
-    /** Writes the elements; gives the index at which they begin. */
+    /** Ends the moves of the square and writes their elements; returns the index at which they begin. */
     int end() {
         int start = elements.size();
         elements.add(0);
@@ -80,26 +86,21 @@ final class TargetWriter {
             elements.add(steps.get(i));
         }
         int first = Math.min(firstWord, lastWord);
-        elements.set(
-                start,
-                TargetElements.counts(
-                        leaps.size(),
-                        rays.size() / TargetElements.SIZE,
-                        steps.size() / TargetElements.SIZE,
-                        first,
-                        lastWord));
+        int rayCount = rays.size() / TargetElements.SIZE;
+        int stepCount = steps.size() / TargetElements.SIZE;
+        elements.set(start, TargetElements.counts(leaps.size(), rayCount, stepCount, first, lastWord));
         return start;
     }
 
     /**
-     * Takes a move to a square.
+     * Adds a move to a square.
      *
      * @param conditions {@link Condition}s, all of which must hold
-     * @return false if it can't be written this way
+     * @return false if it is refused
      */
     boolean leap(int square, int mask, Ints conditions) {
         int kind = TargetElements.kind(mask);
-        if (!taking || kind < 0 || !areEmpty(conditions)) {
+        if (!accepting || kind < 0 || !areEmpty(conditions)) {
             return false;
         }
         Group group = new Group(kind, guard(conditions));
@@ -107,18 +108,21 @@ final class TargetWriter {
             return false;
         }
         leaps.computeIfAbsent(group, g -> new Ints()).add(square);
-        taken++;
+        accepted++;
         return true;
     }
 
     /**
-     * Takes the moves along a ray, or those behind its first piece; false if it can't be written this way. On large boards
-     * the program is quicker: most rays are short, and a set takes several words.
+     * Adds the moves along a ray, or those behind its first piece. On boards of several words all rays are refused: most
+     * are short, and the program is quicker than sets of several words.
+     *
+     * @param conditions {@link Condition}s, all of which must hold
+     * @return false if they are refused
      */
     boolean ray(int[] squares, boolean hop, int mask, Ints conditions) {
         int kind = TargetElements.kind(mask);
         int sign = Integer.signum(squares[squares.length - 1] - squares[0]);
-        if (!taking
+        if (!accepting
                 || sets.words() > 1
                 || rays.size() == TargetElements.SIZE * TargetElements.MAX_OF_A_SORT
                 || kind < 0
@@ -131,20 +135,22 @@ final class TargetWriter {
                 return false;
             }
         }
-        int type = sign > 0
-                ? hop ? TargetElements.HOP_UP : TargetElements.UP
-                : hop ? TargetElements.HOP_DOWN : TargetElements.DOWN;
-        taken++;
-        rays.add(head(type, kind, squares));
+        int up = hop ? TargetElements.HOP_UP : TargetElements.UP;
+        int down = hop ? TargetElements.HOP_DOWN : TargetElements.DOWN;
+        accepted++;
+        rays.add(head(sign > 0 ? up : down, kind, squares));
         rays.add(guard(conditions));
         rays.add(sets.index(squares, 0, squares.length));
         return true;
     }
 
     /**
-     * Takes a move to an empty square that leaves en passant squares behind.
+     * Adds a move to an empty square that leaves en passant squares behind.
      *
-     * @param effect the effect word that the move carries
+     * @param mask the content that the square may have, as far as it isn't known already
+     * @param effect the effect word of the move
+     * @param conditions {@link Condition}s, all of which must hold
+     * @return false if it is refused
      */
     boolean step(int square, int mask, int effect, Ints conditions) {
         Ints empty = new Ints();
@@ -156,7 +162,7 @@ final class TargetWriter {
                 empty.add(conditions.get(i));
             }
         }
-        if (!taking
+        if (!accepting
                 || mask != Content.EMPTY
                 || !areEmpty(empty)
                 || steps.size() == TargetElements.SIZE * TargetElements.MAX_STEPS) {
@@ -166,7 +172,7 @@ final class TargetWriter {
         steps.add(TargetElements.step(square, unmoved));
         steps.add(guard(empty));
         steps.add(effect);
-        taken++;
+        accepted++;
         return true;
     }
 
@@ -179,6 +185,7 @@ final class TargetWriter {
         return true;
     }
 
+    /** The index of the set of squares that must be empty. */
     private int guard(Ints conditions) {
         int[] squares = new int[conditions.size()];
         for (int i = 0; i < squares.length; i++) {
@@ -188,11 +195,11 @@ final class TargetWriter {
     }
 
     private int head(int type, int kind, int[] squares) {
-        int first = 3;
+        int first = SquareSet.MAX_WORDS - 1;
         int last = 0;
         for (int square : squares) {
-            first = Math.min(first, square >> 6);
-            last = Math.max(last, square >> 6);
+            first = Math.min(first, SquareSet.word(square));
+            last = Math.max(last, SquareSet.word(square));
         }
         firstWord = Math.min(firstWord, first);
         lastWord = Math.max(lastWord, last);

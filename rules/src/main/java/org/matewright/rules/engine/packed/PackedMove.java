@@ -66,6 +66,11 @@ public final class PackedMove {
         return from | to << TO | SPECIAL | (long) effect << EFFECT;
     }
 
+    /** The bits, besides its squares, of a move that leaves en passant squares behind and does nothing else. */
+    public static long doubleStepBits(int effect) {
+        return SPECIAL | DOUBLE_STEP | (long) effect << EFFECT;
+    }
+
     /** The drop of a piece, by its code. */
     public static long drop(int code, int to) {
         return NO_SQUARE | to << TO | (long) code << BECOMES | SPECIAL | DROP;
