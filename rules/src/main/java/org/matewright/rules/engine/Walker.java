@@ -20,6 +20,7 @@ import org.matewright.rules.engine.moves.MoveConsequences;
 import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.engine.tables.CompiledRules;
 import org.matewright.rules.engine.tables.EndRule;
+import org.matewright.rules.engine.tables.FastPath;
 import org.matewright.rules.engine.tables.PromotionTable;
 
 /**
@@ -35,7 +36,8 @@ public final class Walker {
 
     private final Board board;
     private final Generator generator;
-    private final @Nullable MoveConsequences aftermath;
+    private final @Nullable MoveConsequences consequences;
+    private final boolean matesByFlights;
     private @Nullable MateFinder mateFinder;
     private ReplyCertificate @Nullable [] certificates;
 
@@ -47,7 +49,8 @@ public final class Walker {
     public Walker(CompiledRules rules, Setup setup) {
         board = new Board(rules);
         generator = new Generator(board);
-        aftermath = rules.aftermath() ? new MoveConsequences(generator) : null;
+        consequences = consequences();
+        matesByFlights = rules.traits().allow(FastPath.MATES_BY_FLIGHTS);
         for (int square : setup.occupied()) {
             Piece piece = setup.piece(square);
             int code = piece == null ? 0 : rules.pieces().code(piece);
@@ -71,7 +74,13 @@ public final class Walker {
     private Walker(Board board) {
         this.board = board;
         generator = new Generator(board);
-        aftermath = board.rules.aftermath() ? new MoveConsequences(generator) : null;
+        consequences = consequences();
+        matesByFlights = board.rules.traits().allow(FastPath.MATES_BY_FLIGHTS);
+    }
+
+    private @Nullable MoveConsequences consequences() {
+        boolean none = board.rules.traits().allow(FastPath.MOVES_WITHOUT_CONSEQUENCES);
+        return none ? null : new MoveConsequences(generator);
     }
 
     CompiledRules rules() {
@@ -123,7 +132,7 @@ public final class Walker {
      * @param moves used as working space from index {@code from} on
      */
     public long findMate(long hint, long[] moves, int from) {
-        if (aftermath != null) {
+        if (!matesByFlights) {
             return tryChecks(moves, from);
         }
         MateFinder finder = mateFinder;
@@ -260,7 +269,7 @@ public final class Walker {
      * nothing is dropped, exploded or moved beside it, and nobody is royal at times only. Castling aside.
      */
     public boolean hasPlainMoves() {
-        return board.rules.plain();
+        return board.rules.traits().allow(FastPath.REASONING_ABOUT_PLAIN_MOVES);
     }
 
     /** What the moves of this variant's pieces ask of the squares between. */
@@ -276,8 +285,8 @@ public final class Walker {
     /** Plays a move that {@link #generate} listed for this very position. */
     public void make(long move) {
         board.make(move);
-        if (aftermath != null) {
-            aftermath.follow(move);
+        if (consequences != null) {
+            consequences.follow(move);
         }
     }
 

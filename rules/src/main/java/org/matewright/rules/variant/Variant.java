@@ -311,15 +311,20 @@ public final class Variant {
     public CompiledRules rules() {
         CompiledRules known = compiled;
         if (known == null) {
-            Ruleset rules = new Ruleset(start).rotate(symmetry == Symmetry.ROTATE);
-            pieces.forEach(p -> rules.piece(new Ruleset.Type(p.id(), p.moves(), p.royal())));
-            Installation installation =
-                    new Installation(rules, pieces.stream().map(PieceType::name).toList());
-            laws.all().forEach(law -> law.install(installation));
-            known = rules.compile();
+            known = ruleset().compile();
             compiled = known;
         }
         return known;
+    }
+
+    /** What pieces and laws contribute to the engine's rules, not yet compiled. */
+    Ruleset ruleset() {
+        Ruleset rules = new Ruleset(start).rotate(symmetry == Symmetry.ROTATE);
+        pieces.forEach(p -> rules.piece(new Ruleset.Type(p.id(), p.moves(), p.royal())));
+        Installation installation =
+                new Installation(rules, pieces.stream().map(PieceType::name).toList());
+        laws.all().forEach(law -> law.install(installation));
+        return rules;
     }
 
     @Override

@@ -18,6 +18,7 @@ import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
 import org.matewright.rules.engine.compile.Ruleset;
 import org.matewright.rules.engine.tables.CompiledRules;
+import org.matewright.rules.engine.tables.FastPath;
 import org.matewright.rules.engine.tables.TooComplexException;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
@@ -91,7 +92,7 @@ class EngineLawsTest {
      * unusual rules of safety play every move anyway.
      */
     private void slowLegalityAgrees(Walker walker, int end) {
-        if (walker.rules().slow() || walker.rules().hasExtras()) {
+        if (!walker.rules().traits().allow(FastPath.COUNTING)) {
             return;
         }
         if (walker.verdict() != 0) {

@@ -3,6 +3,7 @@ package org.matewright.rules.engine.board;
 import java.util.Arrays;
 import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.engine.tables.CompiledRules;
+import org.matewright.rules.engine.tables.FastPath;
 import org.matewright.rules.engine.tables.Streak;
 
 /**
@@ -52,8 +53,10 @@ public final class Board {
     private final long[] pieceKeys;
     private final long sideKey;
     private final long sideKey2;
-    private final boolean specialCaptures;
-    private final boolean aftermath;
+    /** Whether every capture is made with a journal, like a special move. */
+    private final boolean journalsCaptures;
+    /** Whether making a move may change counters and rights beyond those of the pieces that it moves and captures. */
+    private final boolean hasConsequences;
     /**
      * For each move made: the move with what moved and what was taken, en passant, both keys; and where the move may have
      * changed them, the journal's size, the checks left and the unmoved squares.
@@ -74,8 +77,8 @@ public final class Board {
         pieceKeys = rules.keys().piece();
         sideKey = rules.keys().side()[0];
         sideKey2 = rules.keys().side()[1];
-        specialCaptures = rules.specialCaptures();
-        aftermath = rules.aftermath();
+        journalsCaptures = !rules.traits().allow(FastPath.CAPTURES_IN_PLACE);
+        hasConsequences = !rules.traits().allow(FastPath.MOVES_WITHOUT_CONSEQUENCES);
         hand = new int[rules.pieces().codes()];
         checks = rules.endings().checksToWin() << 8 | rules.endings().checksToWin();
         unmoved = new long[words];
@@ -332,10 +335,10 @@ public final class Board {
         frames[base + EN_PASSANT_STATE] = enPassant;
         frames[base + KEY] = key;
         frames[base + KEY2] = key2;
-        if (aftermath) {
+        if (hasConsequences) {
             frames[base + COUNTERS] = checks;
         }
-        if (PackedMove.isSpecial(move) || specialCaptures && at[to] != 0) {
+        if (PackedMove.isSpecial(move) || journalsCaptures && at[to] != 0) {
             frames[base] = (move | PackedMove.SPECIAL | SAVES_UNMOVED) & ~PackedMove.DOUBLE_STEP;
             saveUnmoved(frames, base);
             frames[base + JOURNAL] = specialMoves.mark();
@@ -390,7 +393,7 @@ public final class Board {
                 UnusableRights.drop(this);
             }
         }
-        if (aftermath && (done & SAVES_UNMOVED) == 0) {
+        if (hasConsequences && (done & SAVES_UNMOVED) == 0) {
             // first moves may be lost by what follows
             done |= SAVES_UNMOVED;
             saveUnmoved(frames, base);
@@ -459,7 +462,7 @@ public final class Board {
         enPassant = frames[base + EN_PASSANT_STATE];
         key = frames[base + KEY];
         key2 = frames[base + KEY2];
-        if (aftermath) {
+        if (hasConsequences) {
             checks = (int) frames[base + COUNTERS];
         }
         if ((move & SAVES_UNMOVED) != 0) {

@@ -1,6 +1,8 @@
 package org.matewright.rules.engine.captures;
 
+import java.util.Set;
 import org.matewright.rules.engine.packed.PieceCode;
+import org.matewright.rules.engine.tables.Assumption;
 import org.matewright.rules.engine.tables.CaptureContext;
 import org.matewright.rules.engine.tables.CaptureRule;
 
@@ -10,6 +12,9 @@ import org.matewright.rules.engine.tables.CaptureRule;
  * @param inHand by code captured: the code that comes into the hand; {@link PieceCode#NONE} if none does
  */
 public record CaptureToHand(int[] inHand) implements CaptureRule {
+    /** What it breaks. */
+    public static final Set<Assumption> BREAKS = Set.of(Assumption.CAPTURES_FILL_NO_HAND);
+
     @Override
     public void follow(CaptureContext context) {
         for (int i = 0; i < context.count(); i++) {
@@ -21,7 +26,7 @@ public record CaptureToHand(int[] inHand) implements CaptureRule {
     }
 
     @Override
-    public boolean changesBoard() {
-        return false;
+    public Set<Assumption> breaks() {
+        return BREAKS;
     }
 }

@@ -1,6 +1,8 @@
 package org.matewright.rules.engine.captures;
 
+import java.util.Set;
 import org.matewright.rules.engine.packed.PieceCode;
+import org.matewright.rules.engine.tables.Assumption;
 import org.matewright.rules.engine.tables.CaptureContext;
 import org.matewright.rules.engine.tables.CaptureRule;
 import org.matewright.rules.engine.tables.ExplosionTable;
@@ -11,6 +13,12 @@ import org.matewright.rules.engine.tables.ExplosionTable;
  * @param table who is immune, and which squares are next to which
  */
 public record Explosion(ExplosionTable table) implements CaptureRule {
+    /** What explosions break: a king may be blown up out of reach, and nobody may blow up his own. */
+    public static final Set<Assumption> BREAKS = Set.of(
+            Assumption.CAPTURES_CHANGE_NO_OTHER_SQUARE,
+            Assumption.AN_ATTACKED_ROYAL_IS_CHECK,
+            Assumption.SAFETY_IS_ALL_THAT_LEGALITY_NEEDS);
+
     @Override
     public void follow(CaptureContext context) {
         int centre = context.target();
@@ -24,7 +32,7 @@ public record Explosion(ExplosionTable table) implements CaptureRule {
     }
 
     @Override
-    public boolean changesBoard() {
-        return true;
+    public Set<Assumption> breaks() {
+        return BREAKS;
     }
 }

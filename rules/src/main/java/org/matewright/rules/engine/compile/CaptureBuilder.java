@@ -14,21 +14,25 @@ import org.matewright.rules.engine.tables.ExplosionTable;
 /** What captures leave behind. */
 public final class CaptureBuilder {
     private final Geometry geometry;
+    private final TraitBuilder traits;
     private final List<CaptureRule> rules = new ArrayList<>();
     private final Set<Integer> immune = new HashSet<>();
     private boolean explosive;
 
-    CaptureBuilder(Geometry geometry) {
+    CaptureBuilder(Geometry geometry, TraitBuilder traits) {
         this.geometry = geometry;
+        this.traits = traits;
     }
 
     /** Adds a rule, which is followed after those added before. */
     public void add(CaptureRule rule) {
+        traits.breaks(rule.breaks());
         rules.add(rule);
     }
 
     /** Lets captures explode: every piece next to the target square goes, the captor too, except immune types. */
     public void explode(Set<Integer> immuneTypes) {
+        traits.breaks(Explosion.BREAKS);
         explosive = true;
         immune.addAll(immuneTypes);
     }
@@ -67,9 +71,6 @@ public final class CaptureBuilder {
         if (explosion.on()) {
             all.add(new Explosion(explosion));
         }
-        return new CaptureTable(
-                all.toArray(new CaptureRule[0]),
-                all.stream().anyMatch(CaptureRule::changesBoard),
-                all.stream().anyMatch(CaptureRule::restoresUnmoved));
+        return new CaptureTable(all.toArray(new CaptureRule[0]), all.stream().anyMatch(CaptureRule::restoresUnmoved));
     }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
 import org.matewright.rules.engine.packed.PieceCode;
+import org.matewright.rules.engine.tables.Assumption;
 import org.matewright.rules.engine.tables.FirstMoveTable;
 import org.matewright.rules.engine.tables.SideSquares;
 
@@ -19,13 +20,15 @@ public final class FirstMoveBuilder {
 
     private final Setup start;
     private final PieceBuilder pieces;
+    private final TraitBuilder traits;
     private final Map<Integer, SideSquares> squares = new HashMap<>();
     private final Set<Loss> losses = new HashSet<>();
     private final Set<Integer> onlyInPeace = new HashSet<>();
 
-    FirstMoveBuilder(Setup start, PieceBuilder pieces) {
+    FirstMoveBuilder(Setup start, PieceBuilder pieces, TraitBuilder traits) {
         this.start = start;
         this.pieces = pieces;
+        this.traits = traits;
     }
 
     /** Gives a type its first moves on these squares, whether it has moved or not, instead of while it hasn't. */
@@ -38,6 +41,7 @@ public final class FirstMoveBuilder {
      * attack them if nothing stood between.
      */
     public void lostTo(int type, int attacker) {
+        traits.breaks(Assumption.MOVES_HAVE_NO_CONSEQUENCES);
         losses.add(new Loss(type, attacker));
     }
 

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.engine.captures.CaptureToHand;
 import org.matewright.rules.engine.packed.PieceCode;
+import org.matewright.rules.engine.tables.Assumption;
 import org.matewright.rules.engine.tables.Dropping;
 import org.matewright.rules.engine.tables.GatingTable;
 import org.matewright.rules.engine.tables.HandTable;
@@ -29,27 +30,37 @@ public final class HandBuilder {
     public record Drop(SideSquares region, boolean oneOnFile, boolean mayMate) {}
 
     private final Geometry geometry;
+    private final TraitBuilder traits;
     private final Map<Integer, Drop> drops = new HashMap<>();
     private final Map<Integer, Integer> inHandAs = new HashMap<>();
     private final List<Integer> entrants = new ArrayList<>();
     private SideSquares gates = SideSquares.none();
 
-    HandBuilder(Geometry geometry) {
+    HandBuilder(Geometry geometry, TraitBuilder traits) {
         this.geometry = geometry;
+        this.traits = traits;
     }
 
     /** Lets pieces of a type be dropped from the hand. */
     public void drop(int type, Drop drop) {
+        traits.breaks(Assumption.ONLY_PIECES_ON_THE_BOARD_MOVE);
+        if (!drop.mayMate()) {
+            traits.breaks(Assumption.EACH_MOVE_IS_LEGAL_BY_ITSELF);
+        }
         drops.put(type, drop);
     }
 
     /** Puts captured pieces of a type into the captor's hand as pieces of another. */
     public void capture(int captured, int inHand) {
+        traits.breaks(CaptureToHand.BREAKS);
         inHandAs.put(captured, inHand);
     }
 
     /** Lets pieces of some types come in from the hand on the squares that unmoved pieces leave. */
     public void gate(List<Integer> types, SideSquares squares) {
+        if (!types.isEmpty()) {
+            traits.breaks(Assumption.ONLY_PIECES_ON_THE_BOARD_MOVE);
+        }
         entrants.addAll(types);
         gates = squares;
     }

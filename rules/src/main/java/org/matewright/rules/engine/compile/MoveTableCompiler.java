@@ -12,12 +12,14 @@ import org.matewright.rules.engine.tables.AttackTable;
 import org.matewright.rules.engine.tables.Castle;
 import org.matewright.rules.engine.tables.Content;
 import org.matewright.rules.engine.tables.EnPassantTable;
+import org.matewright.rules.engine.tables.FastPath;
 import org.matewright.rules.engine.tables.Finishing;
 import org.matewright.rules.engine.tables.MoveTable;
 import org.matewright.rules.engine.tables.Occasion;
 import org.matewright.rules.engine.tables.PieceTable;
 import org.matewright.rules.engine.tables.PromotionTable;
 import org.matewright.rules.engine.tables.PromotionTables;
+import org.matewright.rules.engine.tables.RuleTraits;
 import org.matewright.rules.engine.tables.Shift;
 import org.matewright.rules.engine.tables.TooComplexException;
 
@@ -32,6 +34,7 @@ final class MoveTableCompiler {
     private final CastlingBuilder castling;
     private final Effects effects;
     private final SquareSets sets;
+    private final RuleTraits traits;
     private final Geometry geometry;
     private final int squares;
     private final int words;
@@ -61,13 +64,15 @@ final class MoveTableCompiler {
             PromotionTables promotions,
             CastlingBuilder castling,
             Effects effects,
-            SquareSets sets) {
+            SquareSets sets,
+            RuleTraits traits) {
         this.movement = movement;
         this.pieces = pieces;
         this.promotions = promotions;
         this.castling = castling;
         this.effects = effects;
         this.sets = sets;
+        this.traits = traits;
         geometry = movement.geometry();
         squares = geometry.squares();
         words = sets.words();
@@ -90,7 +95,8 @@ final class MoveTableCompiler {
     }
 
     void compileAll() {
-        ProgramWriter writer = new ProgramWriter(programs, new TargetWriter(sets, elements, true), effects);
+        ProgramWriter writer = new ProgramWriter(
+                programs, new TargetWriter(sets, elements, traits.allow(FastPath.TARGETS_AS_SETS)), effects);
         for (int code = PieceCode.FIRST; code < codes; code++) {
             MoveCompiler compiler = movement.compiler(code, effects, castlings, writer);
             for (int square = 0; square < squares; square++) {
@@ -186,8 +192,9 @@ final class MoveTableCompiler {
         ShiftFinder finder = new ShiftFinder(squares, words, sets.toArray(), elementWords, elementStart, uses, leaper);
         Shift[] @Nullable [] shifts = new Shift[codes][];
         long[] shiftOrigins = new long[codes * words];
+        boolean together = traits.allow(FastPath.PAWNS_TOGETHER);
         for (int code = PieceCode.FIRST; code < codes; code++) {
-            shifts[code] = pieces.royal()[code] ? null : finder.of(code);
+            shifts[code] = together && !pieces.royal()[code] ? finder.of(code) : null;
             for (int square = 0; square < squares; square++) {
                 if (shifts[code] != null && finder.applies(code, square)) {
                     SquareSet.add(shiftOrigins, code * words, square);

@@ -1,8 +1,8 @@
 package org.matewright.rules.engine.compile;
 
-import java.util.Arrays;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.engine.packed.SquareSet;
+import org.matewright.rules.engine.tables.Assumption;
 import org.matewright.rules.engine.tables.CaptureTable;
 import org.matewright.rules.engine.tables.CastlingTable;
 import org.matewright.rules.engine.tables.CompiledRules;
@@ -10,12 +10,12 @@ import org.matewright.rules.engine.tables.EffectTables;
 import org.matewright.rules.engine.tables.EndRules;
 import org.matewright.rules.engine.tables.ExplosionTable;
 import org.matewright.rules.engine.tables.FirstMoveTable;
-import org.matewright.rules.engine.tables.ForcedCapture;
 import org.matewright.rules.engine.tables.GatingTable;
 import org.matewright.rules.engine.tables.HandTable;
 import org.matewright.rules.engine.tables.Keys;
 import org.matewright.rules.engine.tables.PieceTable;
 import org.matewright.rules.engine.tables.PromotionTables;
+import org.matewright.rules.engine.tables.RuleTraits;
 import org.matewright.rules.engine.tables.SafetyRules;
 import org.matewright.rules.engine.tables.TurnRules;
 
@@ -36,7 +36,13 @@ final class RulesCompiler {
         // how they move
         Effects effects = new Effects();
         MoveTableCompiler moves = new MoveTableCompiler(
-                rules.movement(), pieces, promotions, rules.castling(), effects, new SquareSets(words));
+                rules.movement(),
+                pieces,
+                promotions,
+                rules.castling(),
+                effects,
+                new SquareSets(words),
+                rules.traits().build());
         moves.compileAll();
         CastlingTable castling = rules.castling().build(moves.castlings(), effects);
         EffectTables effectTables = effects.toTables();
@@ -53,22 +59,6 @@ final class RulesCompiler {
         SafetyRules safety = rules.safety().build();
         EndRules endings = rules.endings().build();
 
-        boolean specialCaptures = captures.rules().length > 0;
-        boolean slow = captures.changeBoard()
-                || safety.mayNotCheck()
-                || safety.together()
-                || !rules.safety().royalAtTimes().isEmpty()
-                || rules.promotion().makesRoyals();
-        boolean hasExtras = hands.droppable()[0].length > 0
-                || turns.mayPass()
-                || turns.forced() != ForcedCapture.NONE
-                || turns.truce()
-                || gating.any();
-        boolean plain = !effectTables.anyUnloads() && !slow && !hasExtras && !specialCaptures;
-        boolean aftermath = turns.truce()
-                || turns.passesEnd()
-                || endings.checksToWin() > 0
-                || Arrays.stream(firstMoves.deprives()).anyMatch(victims -> victims.length > 0);
         return new CompiledRules(
                 geometry,
                 squares,
@@ -92,10 +82,13 @@ final class RulesCompiler {
                 endings,
                 Keys.of(codes, squares),
                 new WholeProgramsCompiler(rules.movement(), codes),
-                slow,
-                hasExtras,
-                plain,
-                specialCaptures,
-                aftermath);
+                traits(rules, effectTables));
+    }
+
+    /** The traits that laws have declared, with what only the moves and promotions of the pieces show. */
+    private static RuleTraits traits(Ruleset rules, EffectTables effects) {
+        RuleTraits traits = rules.traits().build();
+        traits = effects.anyUnloads() ? traits.alsoBreaking(Assumption.ONLY_THE_MOVER_TRAVELS) : traits;
+        return rules.promotion().makesRoyals() ? traits.alsoBreaking(Assumption.ROYALTY_LASTS) : traits;
     }
 }

@@ -20,8 +20,9 @@ public final class Ruleset {
     public record Type(String id, Betza moves, boolean royal) {}
 
     private final Setup start;
+    private final TraitBuilder traits = new TraitBuilder();
     private final PieceBuilder pieces = new PieceBuilder();
-    private final EndingBuilder endings = new EndingBuilder();
+    private final EndingBuilder endings = new EndingBuilder(traits);
     private final FirstMoveBuilder firstMoves;
     private final MovementBuilder movement;
     private final PromotionBuilder promotion;
@@ -39,14 +40,14 @@ public final class Ruleset {
     public Ruleset(Setup start) {
         Geometry geometry = start.geometry();
         this.start = start;
-        firstMoves = new FirstMoveBuilder(start, pieces);
+        firstMoves = new FirstMoveBuilder(start, pieces, traits);
         movement = new MovementBuilder(geometry, pieces, firstMoves);
         promotion = new PromotionBuilder(pieces);
         castling = new CastlingBuilder(geometry, pieces);
-        hands = new HandBuilder(geometry);
-        captures = new CaptureBuilder(geometry);
-        safety = new SafetyBuilder(pieces);
-        turns = new TurnBuilder(endings);
+        hands = new HandBuilder(geometry, traits);
+        captures = new CaptureBuilder(geometry, traits);
+        safety = new SafetyBuilder(pieces, traits);
+        turns = new TurnBuilder(endings, traits);
     }
 
     /** Adds a type; its index is the number of those before it. At most 100, and before the laws add anything. */
@@ -113,6 +114,11 @@ public final class Ruleset {
     /** How games end. */
     public EndingBuilder endings() {
         return endings;
+    }
+
+    /** Which assumptions of fast paths the rules break, beyond what the other topics declare by themselves. */
+    public TraitBuilder traits() {
+        return traits;
     }
 
     /**

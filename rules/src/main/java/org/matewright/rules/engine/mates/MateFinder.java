@@ -25,7 +25,6 @@ public final class MateFinder {
     private final Parries parries;
     private final PseudoMoves pseudo;
     private final int words;
-    private final boolean usable;
 
     /** The pieces that may mate: where they stand, and their targets that are left. */
     private int pieces;
@@ -44,7 +43,6 @@ public final class MateFinder {
         parries = new Parries(board);
         pseudo = new PseudoMoves(board, new Attacks(board));
         words = board.words;
-        usable = !rules.slow() && !rules.hasExtras();
         standing = new int[board.squares];
         special = new boolean[board.squares];
         left = new long[board.squares * words];
@@ -54,9 +52,6 @@ public final class MateFinder {
     public long find(long hint, long[] moves, int start) {
         if (generator.hasEndRules() && generator.verdict() != EndRule.NONE) {
             return 0;
-        }
-        if (!usable) {
-            return firstMate(moves, start, generator.generateChecks(moves, start));
         }
         checks.prepare();
         int royal = checks.royal();

@@ -7,6 +7,7 @@ import org.matewright.rules.engine.moves.Generator;
 import org.matewright.rules.engine.moves.PseudoMoves;
 import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.engine.tables.CompiledRules;
+import org.matewright.rules.engine.tables.FastPath;
 import org.matewright.rules.engine.tables.Occasion;
 
 /**
@@ -43,7 +44,7 @@ public final class ReplyCertificate {
     private final SquareDependencies dependencies;
     private final PseudoMoves pseudo;
     private final Parries parries;
-    private final boolean usable;
+    private final boolean allowed;
     private final int words;
     private final int squares;
     private final long[] zone;
@@ -72,14 +73,14 @@ public final class ReplyCertificate {
         parries = new Parries(board);
         words = board.words;
         squares = board.squares;
-        usable = !rules.slow() && !rules.hasExtras() && !rules.aftermath() && !generator.hasEndRules();
+        allowed = rules.traits().allow(FastPath.REPLY_CERTIFICATES);
         zone = new long[words];
     }
 
     /** Gets ready to judge moves of the side to move by a reply; whether the reply can serve. */
     public boolean prepare(long reply) {
         ready = false;
-        if (!usable || PackedMove.hasEffect(reply)) {
+        if (!allowed || PackedMove.hasEffect(reply)) {
             return false;
         }
         board.pass();

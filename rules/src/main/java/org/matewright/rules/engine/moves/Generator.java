@@ -7,6 +7,8 @@ import org.matewright.rules.engine.board.Board;
 import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.engine.tables.CompiledRules;
 import org.matewright.rules.engine.tables.EndRule;
+import org.matewright.rules.engine.tables.FastPath;
+import org.matewright.rules.engine.tables.RuleTraits;
 import org.matewright.rules.engine.tables.Shift;
 
 /**
@@ -28,6 +30,10 @@ public final class Generator {
     private final int[] at;
     private final int words;
     private final int squares;
+    private final boolean byPins;
+    private final boolean pieceByPiece;
+    private final boolean counting;
+    private final boolean checksAlone;
     private final EndRule[] endRules;
     private final BoardStanding standing;
     private long[] scratch = new long[0];
@@ -50,6 +56,11 @@ public final class Generator {
         at = board.at;
         words = board.words;
         squares = board.squares;
+        RuleTraits traits = rules.traits();
+        byPins = traits.allow(FastPath.SAFETY_BY_PINS);
+        pieceByPiece = traits.allow(FastPath.MOVES_PIECE_BY_PIECE);
+        counting = traits.allow(FastPath.COUNTING);
+        checksAlone = traits.allow(FastPath.CHECKS_ALONE);
         endRules = rules.endings().rules();
         standing = new BoardStanding(this);
     }
@@ -126,7 +137,7 @@ public final class Generator {
     int generateIgnoringEndRules(long[] moves, int start) {
         prepare();
         int end = start;
-        boolean calm = attacks.checks == 0 && !rules.slow();
+        boolean calm = attacks.checks == 0 && byPins;
         for (int code : rules.pieces().codesOf()[board.side]) {
             Shift[] shifts = rules.moves().shifts()[code];
             if (calm && shifts != null) {
@@ -138,7 +149,7 @@ public final class Generator {
                 end = eachOf(code, board.pieces, code * words, moves, end);
             }
         }
-        return rules.hasExtras() ? extras.list(moves, start, end) : end;
+        return pieceByPiece ? end : extras.list(moves, start, end);
     }
 
     private int eachOf(int code, long[] pieces, int set, long[] moves, int start) {
@@ -156,12 +167,12 @@ public final class Generator {
 
     /** Whether any move that isn't a royal's leaves its side safe, in the position listed last. */
     boolean isCalm() {
-        return !rules.slow() && attacks.checks == 0 && !platforms;
+        return byPins && attacks.checks == 0 && !platforms;
     }
 
     /** Whether a piece that comes in on a square leaves its side safe whatever it is. */
     boolean isCalm(int square) {
-        return !rules.slow() && attacks.checks == 0 && (attacks.to[square >> 6] >>> square & 1) == 0;
+        return byPins && attacks.checks == 0 && (attacks.to[square >> 6] >>> square & 1) == 0;
     }
 
     /** Whether the side to move was in check when its moves were listed last. */
@@ -178,7 +189,7 @@ public final class Generator {
 
     /** The number of legal moves. */
     public int count() {
-        if (rules.hasExtras() || rules.slow()) {
+        if (!counting) {
             return generate(scratch(), 0);
         }
         if (endRules.length > 0 && verdict() != EndRule.NONE) {
@@ -232,7 +243,7 @@ public final class Generator {
 
     /** Lists the legal moves that may give check: all that do, and few that don't. */
     public int generateChecks(long[] moves, int start) {
-        if (rules.slow() || rules.hasExtras()) {
+        if (!checksAlone) {
             return generate(moves, start);
         }
         if (endRules.length > 0 && verdict() != EndRule.NONE) {
@@ -287,7 +298,7 @@ public final class Generator {
         attacks.clear();
         royalSquare = -1;
         int side = board.side;
-        if (rules.slow()) {
+        if (!byPins) {
             pseudo.inCheck = royals.inCheck(side);
             pseudo.guarded = true;
             return;
@@ -321,7 +332,7 @@ public final class Generator {
         if (end == start) {
             return end;
         }
-        if (rules.slow()) {
+        if (!byPins) {
             return testAll(code, moves, start, end);
         }
         if (royalSquare == -1) {
@@ -384,7 +395,7 @@ public final class Generator {
     /** Whether a move leaves its side safe. */
     boolean isSafe(int code, long move) {
         int side = board.side;
-        if (rules.slow()) {
+        if (!byPins) {
             board.make(move);
             boolean safe = isLegalAfter(side);
             board.unmake();

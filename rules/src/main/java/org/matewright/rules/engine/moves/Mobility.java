@@ -6,6 +6,8 @@ import org.matewright.rules.engine.board.Board;
 import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.engine.tables.CompiledRules;
 import org.matewright.rules.engine.tables.EndRule;
+import org.matewright.rules.engine.tables.FastPath;
+import org.matewright.rules.engine.tables.RuleTraits;
 
 /** Answers whether the side to move can move, whether it's mated and whether a move is legal, without listing all. */
 public final class Mobility {
@@ -17,6 +19,10 @@ public final class Mobility {
     private final int[] at;
     private final int words;
     private final int squares;
+    private final boolean byPins;
+    private final boolean pieceByPiece;
+    private final boolean matedByScan;
+    private final boolean legalByTargets;
 
     Mobility(Generator generator) {
         this.generator = generator;
@@ -27,11 +33,16 @@ public final class Mobility {
         at = board.at;
         words = board.words;
         squares = board.squares;
+        RuleTraits traits = rules.traits();
+        byPins = traits.allow(FastPath.SAFETY_BY_PINS);
+        pieceByPiece = traits.allow(FastPath.MOVES_PIECE_BY_PIECE);
+        matedByScan = traits.allow(FastPath.MATED_BY_SCAN);
+        legalByTargets = traits.allow(FastPath.LEGAL_BY_TARGETS);
     }
 
     /** Whether the side to move is in check and has no move that parries it. */
     public boolean isMated() {
-        if (rules.slow() || rules.hasExtras()) {
+        if (!matedByScan) {
             return generator.inCheck(board.side) && !hasLegalMove(true);
         }
         generator.prepare();
@@ -67,14 +78,14 @@ public final class Mobility {
             return false;
         }
         long[] list = generator.scratch();
-        if (rules.hasExtras()) {
+        if (!pieceByPiece) {
             return generator.generateIgnoringEndRules(list, 0) > 0;
         }
         if (hasFlight(list)) {
             return true;
         }
         generator.prepare();
-        boolean evading = attacks.checks > 0 && generator.royalSquare() >= 0 && !rules.slow();
+        boolean evading = attacks.checks > 0 && generator.royalSquare() >= 0 && byPins;
         long[] pieces = board.pieces;
         for (int code : rules.pieces().codesOf()[board.side]) {
             for (int w = 0; w < words; w++) {
@@ -97,7 +108,7 @@ public final class Mobility {
      */
     private boolean hasFlight(long[] list) {
         int[] codes = rules.pieces().royalsOf()[board.side];
-        if (rules.slow() || codes.length != 1) {
+        if (!byPins || codes.length != 1) {
             return false;
         }
         int code = codes[0];
@@ -144,7 +155,7 @@ public final class Mobility {
     /** Whether a packed move is one that {@link Generator#generate} would list here. */
     public boolean isLegal(long move) {
         int from = PackedMove.from(move);
-        if (rules.hasExtras()) {
+        if (!pieceByPiece) {
             return contains(generator.scratch(), generator.generate(generator.scratch(), 0), move);
         }
         if (from >= squares
@@ -153,7 +164,7 @@ public final class Mobility {
                 || generator.hasEndRules() && generator.verdict() != EndRule.NONE) {
             return false;
         }
-        if (!rules.slow() && PackedMove.isBare(move) && !generator.isPrepared() && pseudo.hasSet(at[from], from)) {
+        if (legalByTargets && PackedMove.isBare(move) && !generator.isPrepared() && pseudo.hasSet(at[from], from)) {
             return pseudo.isTarget(at[from], from, PackedMove.to(move)) && leavesSafe(at[from], move);
         }
         generator.prepare();

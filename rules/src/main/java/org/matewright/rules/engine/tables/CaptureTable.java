@@ -4,7 +4,6 @@ package org.matewright.rules.engine.tables;
  * What captures leave behind.
  *
  * @param rules the rules, in the order in which they are followed
- * @param changeBoard whether some of them may put pieces on squares or take them away
  * @param restoreUnmoved whether some of them may put pieces on the board that count as unmoved
  */
-public record CaptureTable(CaptureRule[] rules, boolean changeBoard, boolean restoreUnmoved) {}
+public record CaptureTable(CaptureRule[] rules, boolean restoreUnmoved) {}

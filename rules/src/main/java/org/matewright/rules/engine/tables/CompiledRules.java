@@ -1,5 +1,6 @@
 package org.matewright.rules.engine.tables;
 
+import java.util.Set;
 import java.util.function.Supplier;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Setup;
@@ -13,12 +14,7 @@ import org.matewright.rules.Setup;
  * @param start the set-up
  * @param sets the sets of squares that attack paths and elements of targets name by where they begin here
  * @param wholePrograms programs that hold all moves, the plain ones too: for reading, not for running
- * @param slow whether legality needs every move to be played
- * @param hasExtras whether there is more to list than the moves of the pieces, or a rule that looks at the whole list
- * @param plain whether moves do nothing to the pieces but carry their piece, promote it and capture; castling aside
- * @param specialCaptures whether captures do more than capturing
- * @param aftermath whether moves have consequences beyond the pieces: checks are counted, streaks go on or end, rights
- *     lapse
+ * @param traits which assumptions the rules break, and which fast paths they leave
  */
 public record CompiledRules(
         Geometry geometry,
@@ -43,11 +39,38 @@ public record CompiledRules(
         EndRules endings,
         Keys keys,
         Supplier<WholePrograms> wholePrograms,
-        boolean slow,
-        boolean hasExtras,
-        boolean plain,
-        boolean specialCaptures,
-        boolean aftermath) {
+        RuleTraits traits) {
     /** Where in {@link #sets} the empty set begins. */
     public static final int NO_SQUARES = 0;
+
+    /**
+     * The same rules with fast paths switched off, for tests. What the tables themselves are made for, such as {@link
+     * FastPath#PAWNS_TOGETHER}, is only switched off where they are compiled.
+     */
+    public CompiledRules without(Set<FastPath> paths) {
+        return new CompiledRules(
+                geometry,
+                squares,
+                words,
+                start,
+                pieces,
+                moves,
+                attacks,
+                sets,
+                enPassant,
+                castling,
+                firstMoves,
+                promotions,
+                effects,
+                hands,
+                gating,
+                captures,
+                explosion,
+                safety,
+                turns,
+                endings,
+                keys,
+                wholePrograms,
+                traits.without(paths));
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Piece;
@@ -13,6 +14,7 @@ import org.matewright.rules.betza.Betza;
 import org.matewright.rules.engine.Walker;
 import org.matewright.rules.engine.compile.Ruleset;
 import org.matewright.rules.engine.packed.PieceCode;
+import org.matewright.rules.engine.tables.Assumption;
 import org.matewright.rules.engine.tables.CaptureContext;
 import org.matewright.rules.engine.tables.CaptureRule;
 
@@ -38,8 +40,8 @@ class CaptureRuleTest {
         }
 
         @Override
-        public boolean changesBoard() {
-            return true;
+        public Set<Assumption> breaks() {
+            return Set.of(Assumption.CAPTURES_CHANGE_NO_OTHER_SQUARE);
         }
 
         @Override
