@@ -32,6 +32,16 @@ public final class PieceCode {
         return code & 1;
     }
 
+    /** The side that a piece doesn't belong to. */
+    public static int otherSide(int code) {
+        return code & 1 ^ 1;
+    }
+
+    /** Whether a square with this code holds a piece of a side. */
+    public static boolean isOf(int code, int side) {
+        return code != NONE && side(code) == side;
+    }
+
     /** The same type of piece of the other side. */
     public static int ofOtherSide(int code) {
         return code ^ 1;

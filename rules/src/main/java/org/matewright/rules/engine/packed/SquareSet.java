@@ -15,7 +15,7 @@ package org.matewright.rules.engine.packed;
  * }</pre>
  */
 public final class SquareSet {
-    /** The most words that a set takes: those of a board of 16x16. */
+    /** The largest number of words of a set: that of a board of 16x16. */
     public static final int MAX_WORDS = 4;
 
     private SquareSet() {}
@@ -45,6 +45,11 @@ public final class SquareSet {
         return bits & bits - 1;
     }
 
+    /** Whether a word holds more than one square. */
+    public static boolean hasSeveral(long bits) {
+        return withoutFirst(bits) != 0;
+    }
+
     /** Whether the set that begins at an index holds a square. */
     public static boolean contains(long[] sets, int set, int square) {
         return (sets[set + (square >> 6)] >>> square & 1) != 0;
@@ -58,6 +63,11 @@ public final class SquareSet {
     /** Adds a square to the set that begins at an index. */
     public static void add(long[] sets, int set, int square) {
         sets[set + (square >> 6)] |= 1L << square;
+    }
+
+    /** Adds a square to the set that begins at an index, or removes it if it is there. */
+    public static void toggle(long[] sets, int set, int square) {
+        sets[set + (square >> 6)] ^= 1L << square;
     }
 
     /** Adds a square to a set that fills its array. */
