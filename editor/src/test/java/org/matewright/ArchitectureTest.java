@@ -265,10 +265,10 @@ class ArchitectureTest {
     }
 
     @Test
-    void documentsKnowNoScreen() {
+    void documentsAndTheirSolvingKnowNoScreen() {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + "editor.document..")
+                .resideInAnyPackage(ROOT + "editor.document..", ROOT + "editor.solving..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.awt..", "javax.swing..")

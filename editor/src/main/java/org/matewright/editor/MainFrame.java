@@ -42,6 +42,7 @@ import org.matewright.editor.problem.ProblemPanel;
 import org.matewright.editor.settings.Preferred;
 import org.matewright.editor.settings.Settings.WindowBounds;
 import org.matewright.editor.solution.SolutionPanel;
+import org.matewright.editor.solving.Solving;
 import org.matewright.editor.source.SourcePanel;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
@@ -64,8 +65,9 @@ import org.matewright.editor.view.StatusBar;
 import org.matewright.editor.view.StipulationField;
 import org.matewright.editor.view.VariantChooser;
 import org.matewright.editor.view.Workspace;
-import org.matewright.editor.work.SolveState;
+import org.matewright.editor.work.SolveTask;
 import org.matewright.puzzles.diagram.Style;
+import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.Checked;
 import org.matewright.rules.variant.Variant;
 
@@ -85,6 +87,7 @@ public final class MainFrame extends JFrame {
     private final FindingsLine findings;
     private final FenLine fenLine;
     private final SourcePanel source;
+    private final Solving solving;
     private final SolutionPanel solution;
     private final JTabbedPane tabs = new JTabbedPane();
     private final StatusBar status;
@@ -92,7 +95,6 @@ public final class MainFrame extends JFrame {
     private final Commands commands;
     private Runnable closed = () -> {};
     private Theme theme;
-    private SolveState solving = SolveState.IDLE;
 
     /** A window on a session; {@link #open} shows it. */
     public MainFrame(Session session, Preferred preferred) {
@@ -103,9 +105,10 @@ public final class MainFrame extends JFrame {
         Hand hand = new Hand(desk);
         Supplier<Style> style = () -> BoardStyles.of(preferred.get());
         DocumentArt art = new DocumentArt(session);
-        status = new StatusBar(desk);
+        solving = new Solving(session, SolveTask.runner(Solver::solve));
+        status = new StatusBar(desk, solving);
         files = new FileDesk(session, preferred, () -> this, status::say);
-        solution = new SolutionPanel(session, desk::show, this::solving);
+        solution = new SolutionPanel(solving, desk::show);
         desk.addListener(() -> {
             if (desk.mode() != Mode.SOLUTION) {
                 solution.release();
@@ -114,7 +117,7 @@ public final class MainFrame extends JFrame {
         source = new SourcePanel(session);
         board = new BoardView(desk, hand, style, art, () -> preferred.get().animated(), solution::step);
         findings = new FindingsLine(desk, this::reveal);
-        fenLine = new FenLine(desk, fault -> findings.complain(Finding.Area.POSITION, fault));
+        fenLine = new FenLine(desk, solving, fault -> findings.complain(Finding.Area.POSITION, fault));
         buildTabs();
         workspace = new Workspace(
                 preferred,
@@ -128,11 +131,9 @@ public final class MainFrame extends JFrame {
                 fault -> findings.complain(Finding.Area.POSITION, fault));
         List<Command> table = new ArrayList<>();
         table.addAll(FileCommands.of(
-                files,
-                () -> new ExportDialog(this, desk, art.get(), solving.isProved(), status::say).open(),
-                this::quit));
+                files, () -> new ExportDialog(this, desk, art.get(), solving, status::say).open(), this::quit));
         table.addAll(EditCommands.of(desk, clipboard));
-        table.addAll(SolveCommands.of(session, solution, () -> solving.running(), () -> showTab(solution)));
+        table.addAll(SolveCommands.of(session, solving, solution, () -> showTab(solution)));
         table.addAll(ViewCommands.of(preferred, desk, this::showKeys, () -> HelpDialogs.about(this, TEXTS)));
         commands = new Commands(table);
         setJMenuBar(Menus.bar(commands, () -> preferred.get().recent(), files::open));
@@ -143,6 +144,7 @@ public final class MainFrame extends JFrame {
         new FileDrop(files::open).install(getRootPane());
         desk.addListener(this::refresh);
         session.addListener(this::documentChanged);
+        solving.addListener(now -> commands.refresh());
         preferred.addListener(this::settingsChanged);
         setName("matewright");
         setIconImages(Icons.windowImages());
@@ -236,7 +238,7 @@ public final class MainFrame extends JFrame {
 
     private void quit() {
         files.leave(() -> {
-            solution.stop();
+            solving.stop();
             remember();
             closed.run();
             dispose();
@@ -277,13 +279,6 @@ public final class MainFrame extends JFrame {
             preferred.change(s -> s.withPanels(s.palette(), true, s.tabsBelow()));
         }
         tabs.setSelectedComponent(tab);
-    }
-
-    private void solving(SolveState state) {
-        solving = state;
-        status.solving(state);
-        fenLine.tested(state.isProved());
-        commands.refresh();
     }
 
     private void documentChanged(DocumentChanged change) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.matewright.editor.document.Document;
+import org.matewright.editor.document.Edit;
 import org.matewright.editor.kit.EventThread;
 import org.matewright.editor.kit.NeedsDisplay;
 import org.matewright.editor.kit.TestWindow;
@@ -155,5 +156,20 @@ class MainFrameTest {
         EventThread.awaitThat(
                 "the variant",
                 () -> assertThat(editor.session.document().variant().key()).isEqualTo("mosaic"));
+    }
+
+    @Test
+    void theProofOfAProblemIsNoneOfAnother() {
+        EventThread.run(() -> editor.session.apply(Edit.of(
+                "mate in one",
+                d -> d.withSetup(EditorWindow.CHESS
+                                .fen("7k/5K2/8/8/8/8/8/6R1 w - -")
+                                .value())
+                        .withStipulation("#1"))));
+        editor.press(KeyEvent.VK_F7);
+        EventThread.await("the proof", () -> window.isShowing("tested"));
+        Document other = EventThread.get(() -> editor.session.document().withStipulation("#2"));
+        EventThread.run(() -> editor.session.open(other, null));
+        EventThread.await("no proof", () -> !window.isShowing("tested"));
     }
 }

@@ -26,6 +26,8 @@ import javax.swing.SpinnerNumberModel;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
 import org.matewright.editor.document.Document;
+import org.matewright.editor.solving.SolveState;
+import org.matewright.editor.solving.Solving;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.tool.Desk;
 import org.matewright.puzzles.diagram.Diagram;
@@ -50,6 +52,7 @@ public final class ExportDialog {
     private final Desk desk;
     private final PieceArtCatalog art;
     private final Consumer<String> say;
+    private final Solving solving;
     private final JDialog dialog;
     private final ButtonGroup formats = new ButtonGroup();
     private final JComboBox<String> style = new JComboBox<>(
@@ -68,19 +71,18 @@ public final class ExportDialog {
     /**
      * A dialog for what a desk shows.
      *
-     * @param proved whether the problem has been proved sound, so that it may be marked as tested
-     * @param say told what was written
+     * @param solving whether the problem is proved, so that it may be marked as tested
+     * @param say called with what was written
      */
-    public ExportDialog(Window parent, Desk desk, PieceArtCatalog art, boolean proved, Consumer<String> say) {
+    public ExportDialog(Window parent, Desk desk, PieceArtCatalog art, Solving solving, Consumer<String> say) {
         this.parent = parent;
         this.desk = desk;
         this.art = art;
         this.say = say;
+        this.solving = solving;
         this.preview = new ExportPreview(art);
         tested.setName("export.tested");
-        tested.setEnabled(proved);
-        tested.setSelected(proved);
-        tested.setToolTipText(TEXTS.get(proved ? "tested.hint" : "tested.open"));
+        offerTested(solving.state().isProved());
         this.dialog = new JDialog(parent, TEXTS.get("title"), java.awt.Dialog.ModalityType.DOCUMENT_MODAL);
         build();
     }
@@ -200,12 +202,29 @@ public final class ExportDialog {
         preview.show(diagram(), choice().toStyle(), format);
     }
 
-    /** Opens the dialog and waits until it is closed. */
+    /** Opens the dialog and waits until it is closed. A search may end meanwhile. */
     public void open() {
+        Solving.Listener listener = now -> follow(now.state());
+        solving.addListener(listener);
         dialog.pack();
         dialog.setMinimumSize(dialog.getSize());
         dialog.setLocationRelativeTo(parent);
         dialog.setVisible(true);
+        solving.removeListener(listener);
+    }
+
+    private void follow(SolveState state) {
+        if (state.isProved() != tested.isEnabled()) {
+            offerTested(state.isProved());
+            update();
+        }
+    }
+
+    /** Offers the mark of a tested problem, chosen at first, if the problem is proved. */
+    private void offerTested(boolean proved) {
+        tested.setEnabled(proved);
+        tested.setSelected(proved);
+        tested.setToolTipText(TEXTS.get(proved ? "tested.hint" : "tested.open"));
     }
 
     private void write() {

@@ -1,65 +1,51 @@
 package org.matewright.editor.solution;
 
-import java.util.function.IntConsumer;
+import java.util.function.BiFunction;
 import javax.swing.ButtonGroup;
 import javax.swing.JCheckBoxMenuItem;
 import javax.swing.JMenu;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
+import org.matewright.editor.solving.PartsListed;
+import org.matewright.editor.solving.Solving;
 import org.matewright.editor.text.Texts;
-import org.matewright.puzzles.SolveOptions;
 
-/** What the solver is to list; it applies to the next solving. */
+/** The choice of what the next search lists. */
 final class OptionsMenu extends JPopupMenu {
-    private static final int MOST_REFUTATIONS = 3;
-    private static final long MEMORY_SHARE = 3;
-    private static final long LEAST_MEMORY = 64L << 20;
-    private static final int MOST_TREE_MOVES = 100_000;
+    private static final int MAX_REFUTATIONS = 3;
 
-    private boolean setPlay = true;
-    private boolean variations = true;
-    private int tries = 1;
-    private int partial;
+    private final transient Solving solving;
 
-    OptionsMenu(Texts texts) {
-        JCheckBoxMenuItem withSetPlay = new JCheckBoxMenuItem(texts.get("option.setPlay"), setPlay);
-        withSetPlay.addActionListener(event -> setPlay = withSetPlay.isSelected());
-        JCheckBoxMenuItem withVariations = new JCheckBoxMenuItem(texts.get("option.variations"), variations);
-        withVariations.addActionListener(event -> variations = withVariations.isSelected());
-        add(withSetPlay);
-        add(withVariations);
-        add(refutationsMenu(texts, "option.tries", tries, chosen -> tries = chosen));
-        add(refutationsMenu(texts, "option.partial", partial, chosen -> partial = chosen));
+    OptionsMenu(Texts texts, Solving solving) {
+        this.solving = solving;
+        PartsListed parts = solving.listed();
+        add(switchOf(texts.get("option.setPlay"), parts.setPlay(), PartsListed::withSetPlay));
+        add(switchOf(texts.get("option.variations"), parts.variations(), PartsListed::withVariations));
+        add(refutationsMenu(texts, "option.tries", parts.tries(), PartsListed::withTries));
+        add(refutationsMenu(texts, "option.partial", parts.partial(), PartsListed::withPartial));
+    }
+
+    private JCheckBoxMenuItem switchOf(
+            String text, boolean chosen, BiFunction<PartsListed, Boolean, PartsListed> choose) {
+        JCheckBoxMenuItem item = new JCheckBoxMenuItem(text, chosen);
+        item.addActionListener(event -> solving.list(choose.apply(solving.listed(), item.isSelected())));
+        return item;
     }
 
     /** A choice of how many refutations what is listed may have. */
-    private static JMenu refutationsMenu(Texts texts, String key, int chosen, IntConsumer choose) {
+    private JMenu refutationsMenu(
+            Texts texts, String key, int chosen, BiFunction<PartsListed, Integer, PartsListed> choose) {
         JMenu menu = new JMenu(texts.get(key));
         menu.setToolTipText(texts.get(key + ".tip"));
         ButtonGroup group = new ButtonGroup();
-        for (int count = 0; count <= MOST_REFUTATIONS; count++) {
+        for (int count = 0; count <= MAX_REFUTATIONS; count++) {
             int refutations = count;
             JRadioButtonMenuItem item =
                     new JRadioButtonMenuItem(texts.get("option.refutations." + count), count == chosen);
-            item.addActionListener(event -> choose.accept(refutations));
+            item.addActionListener(event -> solving.list(choose.apply(solving.listed(), refutations)));
             group.add(item);
             menu.add(item);
         }
         return menu;
-    }
-
-    /**
-     * The options as chosen, with all of the machine's processors and a third of the memory.
-     *
-     * @param starred whether the problem itself asks for set play
-     */
-    SolveOptions options(boolean starred) {
-        Runtime machine = Runtime.getRuntime();
-        long memory = Math.max(LEAST_MEMORY, machine.maxMemory() / MEMORY_SHARE);
-        return new SolveOptions(
-                        new SolveOptions.Wanted(tries, setPlay || starred, variations, partial),
-                        SolveOptions.Extent.WHOLE,
-                        new SolveOptions.Limits(machine.availableProcessors(), 0, memory, 0))
-                .withTreeMoves(MOST_TREE_MOVES);
     }
 }

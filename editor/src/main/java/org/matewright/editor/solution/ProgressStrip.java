@@ -6,10 +6,10 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import net.miginfocom.swing.MigLayout;
+import org.matewright.editor.solving.SearchProgress;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Ink;
-import org.matewright.editor.work.SolveState;
 
 /** What is being done, how far, how fast, for how long, and a button that stops it. */
 final class ProgressStrip extends JPanel {
@@ -37,18 +37,18 @@ final class ProgressStrip extends JPanel {
         add(words, "wmin 0");
     }
 
-    void show(SolveState state) {
-        bar.setIndeterminate(state.share() < 0);
-        if (state.share() >= 0) {
-            bar.setValue((int) Math.round(1000 * state.share()));
+    void show(SearchProgress now) {
+        bar.setIndeterminate(now.share() < 0);
+        if (now.share() >= 0) {
+            bar.setValue((int) Math.round(1000 * now.share()));
         }
-        String phase = state.phase().isEmpty() ? texts.get("running") : state.phase();
-        String done = state.total() == 0 ? phase : texts.get("progress.share", phase, state.done(), state.total());
-        String time = Quantity.clock(state.seconds());
-        if (state.nodes() == 0 || state.seconds() < 0.1) {
+        String phase = now.phase().isEmpty() ? texts.get("running") : now.phase();
+        String done = now.total() == 0 ? phase : texts.get("progress.share", phase, now.done(), now.total());
+        String time = Quantity.clock(now.seconds());
+        if (now.nodes() == 0 || now.seconds() < 0.1) {
             words.setText(texts.get("progress.start", done, time));
         } else {
-            words.setText(texts.get("progress.speed", done, Quantity.count(state.nodes() / state.seconds()), time));
+            words.setText(texts.get("progress.speed", done, Quantity.count(now.nodes() / now.seconds()), time));
         }
     }
 }

@@ -2,16 +2,18 @@ package org.matewright.editor.solution;
 
 import javax.swing.Action;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
 import org.matewright.editor.part.Notice;
+import org.matewright.editor.solving.ProblemVerdict;
+import org.matewright.editor.solving.SolveState;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
-import org.matewright.editor.work.SolveState;
 
 /** The top of the panel: verdict, progress, what is in the way, and the actions on a solution. */
 final class SolutionHead extends JPanel {
@@ -28,6 +30,7 @@ final class SolutionHead extends JPanel {
         verdict.setName("solution.verdict");
         failure.setName("solution.failure");
         stale.setName("solution.stale");
+        stale.say(Ink.WARNING, texts.get("stale"));
         again = new JButton(solve);
         again.setName("solution.again");
         again.setText(texts.get("solveAgain"));
@@ -50,46 +53,45 @@ final class SolutionHead extends JPanel {
         add(failure, "span, growx, wmin 0");
         add(stale, "growx, wmin 0, aligny center");
         add(again);
-        showStale(texts, false);
+        actions.setVisible(false);
         progress.setVisible(false);
+        stale.setVisible(false);
+        again.setVisible(false);
     }
 
-    void showVerdict(@Nullable VerdictLine line) {
-        if (line == null) {
-            verdict.hush();
-        } else {
-            verdict.say(line.ink(), line.text());
+    /** Shows what is being done, or why nothing can be. */
+    void show(SolveState state) {
+        setShown(progress, state.isSearching());
+        if (state instanceof SolveState.Searching searching) {
+            progress.show(searching.progress());
         }
-        actions.setVisible(line != null);
-        revalidate();
+        showFailure(state instanceof SolveState.Refused refused ? refused.reason() : null);
     }
 
-    void showProgress(@Nullable SolveState state) {
-        if (state != null) {
-            progress.show(state);
-        }
-        if (progress.isVisible() != (state != null)) {
-            progress.setVisible(state != null);
-            revalidate();
-        }
-    }
-
+    /** Shows why something failed; null if nothing did. */
     void showFailure(@Nullable String reason) {
-        if (reason == null) {
-            failure.hush();
-        } else {
+        if (reason != null) {
             failure.say(Ink.FAULT, reason);
         }
-        revalidate();
+        setShown(failure, reason != null);
     }
 
-    void showStale(Texts texts, boolean isStale) {
-        if (isStale) {
-            stale.say(Ink.WARNING, texts.get("stale"));
-        } else {
-            stale.hush();
+    void showVerdict(@Nullable ProblemVerdict now) {
+        if (now != null) {
+            verdict.say(Ink.of(now.verdict(), now.unclaimed()), now.text());
         }
-        again.setVisible(isStale);
+        setShown(verdict, now != null);
+        setShown(actions, now != null);
+    }
+
+    /** Shows whether the result belongs to another state of the problem. */
+    void showStale(boolean isStale) {
+        setShown(stale, isStale);
+        setShown(again, isStale);
+    }
+
+    private void setShown(JComponent part, boolean shown) {
+        part.setVisible(shown);
         revalidate();
     }
 }

@@ -5,17 +5,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.matewright.editor.part.Sentence;
 import org.matewright.editor.solution.Run.Tone;
 import org.matewright.editor.text.Texts;
-import org.matewright.editor.theme.Ink;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
-import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.report.CoverageText;
 import org.matewright.puzzles.report.Legality;
 import org.matewright.puzzles.report.NoSolution;
 import org.matewright.puzzles.text.MoveText;
-import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.variant.Position;
 
 /** Makes the rows of a solution. */
@@ -44,44 +43,16 @@ final class SolutionRows {
         return new SolutionRow(null, -1, List.of(), List::of, rows::top);
     }
 
-    /** The row of a twin, or of the diagram beside its twins, with its solution below. */
-    static SolutionRow part(Texts texts, SolutionRow root, Answered part, Problem.Intended intended) {
-        Solution solution = part.solution();
-        SolutionRows rows = solution == null ? null : new SolutionRows(texts, solution, Set.copyOf(intended.keys()));
-        return SolutionRow.heading(
-                root,
-                part.asked().shown(),
-                () -> {
-                    VerdictLine verdict = part.verdict(texts, intended);
-                    List<Run> runs = new ArrayList<>();
-                    Twins.Part what = part.asked().part();
-                    if (!what.label().isEmpty()) {
-                        runs.add(Run.of(what.label() + ")", Tone.HEADING));
-                    }
-                    if (!what.remark().isEmpty()) {
-                        runs.add(Run.of(what.remark(), Tone.REMARK));
-                    }
-                    runs.add(Run.of(verdict.text(), tone(verdict.ink())));
-                    return runs;
-                },
-                row -> rows == null ? List.of() : rows.top(row));
-    }
-
-    private static Tone tone(Ink ink) {
-        return switch (ink) {
-            case FAULT -> Tone.FAULT;
-            case WARNING -> Tone.WARNING;
-            case SOUND -> Tone.SOUND;
-            default -> Tone.REMARK;
-        };
+    /** The rows of a solution below a heading of its own. */
+    static List<SolutionRow> below(Texts texts, SolutionRow heading, Solution solution, Set<String> intended) {
+        return new SolutionRows(texts, solution, intended).top(heading);
     }
 
     private List<SolutionRow> top(SolutionRow root) {
         List<SolutionRow> rows = new ArrayList<>();
         boolean inLines = solution.stipulation().play().hasLines();
-        String reach = ReachLine.of(texts, solution);
-        if (!reach.isEmpty()) {
-            rows.add(remark(root, reach, Tone.REMARK));
+        if (CoverageText.isStopped(solution)) {
+            rows.add(remark(root, Sentence.of(CoverageText.certain(solution)) + ".", Tone.REMARK));
         }
         MoveText notation = MoveText.of(solution.position().variant(), MoveText.Style.SHORT);
         for (String reason : NoSolution.reasons(notation, solution)) {
@@ -112,8 +83,8 @@ final class SolutionRows {
         } else if (solution.partialLines().sought() && solution.complete()) {
             rows.add(remark(root, texts.get("noPartial"), Tone.REMARK));
         }
-        for (String doubt : Legality.doubts(solution.position())) {
-            rows.add(remark(root, texts.get("impossible", doubt), Tone.WARNING));
+        for (String warning : Legality.warnings(solution.position())) {
+            rows.add(remark(root, warning, Tone.WARNING));
         }
         return rows;
     }

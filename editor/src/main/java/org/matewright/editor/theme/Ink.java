@@ -33,10 +33,14 @@ public enum Ink {
         this.key = key;
     }
 
-    /** What a verdict's colour means; {@link #SOUND} is for sound alone. */
-    public static Ink of(Solution.Verdict verdict) {
+    /**
+     * What a verdict's colour means; {@link #SOUND} is for sound alone.
+     *
+     * @param unclaimed whether nothing is wrong merely because the author doesn't say how many solutions there are to be
+     */
+    public static Ink of(Solution.Verdict verdict, boolean unclaimed) {
         return switch (verdict) {
-            case SOUND -> SOUND;
+            case SOUND -> unclaimed ? TEXT : SOUND;
             case COOKED, NO_SOLUTION, SHORT_SOLUTION, FEW_SOLUTIONS -> FAULT;
             case INCOMPLETE, DIFFERS -> WARNING;
         };

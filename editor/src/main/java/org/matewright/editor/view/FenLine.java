@@ -20,6 +20,7 @@ import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.matewright.editor.document.BoardEdits;
+import org.matewright.editor.solving.Solving;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Icons;
@@ -50,11 +51,11 @@ public final class FenLine extends JPanel {
     private String written = "";
 
     /**
-     * A line for a desk.
+     * A line for a desk and the solving of what lies on it.
      *
-     * @param complain told why a typed FEN can't be taken
+     * @param complain called with why a typed FEN can't be taken
      */
-    public FenLine(Desk desk, Consumer<Fault> complain) {
+    public FenLine(Desk desk, Solving solving, Consumer<Fault> complain) {
         super(new MigLayout("insets 4 12 2 12, gap 8, hidemode 3", "[][grow,fill][][]", "[]"));
         this.desk = desk;
         this.complain = complain;
@@ -103,6 +104,7 @@ public final class FenLine extends JPanel {
             }
         });
         desk.addListener(this::refresh);
+        solving.addListener(now -> showTested(now.state().isProved()));
         refresh();
     }
 
@@ -126,10 +128,11 @@ public final class FenLine extends JPanel {
         }
     }
 
-    /** Whether the problem as it stands has been proved sound. */
-    public void tested(boolean sound) {
-        tested.setVisible(sound);
-        refresh();
+    private void showTested(boolean proved) {
+        if (tested.isVisible() != proved) {
+            tested.setVisible(proved);
+            refresh();
+        }
     }
 
     private void refresh() {

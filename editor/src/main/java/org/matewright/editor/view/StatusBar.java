@@ -6,11 +6,14 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import net.miginfocom.swing.MigLayout;
+import org.matewright.editor.solving.ProblemVerdict;
+import org.matewright.editor.solving.SearchProgress;
+import org.matewright.editor.solving.SolveState;
+import org.matewright.editor.solving.Solving;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
 import org.matewright.editor.tool.Desk;
-import org.matewright.editor.work.SolveState;
 import org.matewright.rules.variant.Variant;
 
 /** The bar at the bottom: variant, what the board is good for just now, and how solving goes. */
@@ -22,12 +25,13 @@ public final class StatusBar extends JPanel {
     private final JLabel hint = new JLabel();
     private final JLabel progress = new JLabel();
     private final JProgressBar bar = new JProgressBar(0, 1000);
-    private SolveState state = SolveState.IDLE;
+    private SolveState state;
 
-    /** A bar for a desk. */
-    public StatusBar(Desk desk) {
+    /** A bar for a desk and the solving of what lies on it. */
+    public StatusBar(Desk desk, Solving solving) {
         super(new MigLayout("insets 4 12 4 12, gap 16, hidemode 3", "[][grow,fill][][]", "[center]"));
         this.desk = desk;
+        this.state = solving.state();
         setName("statusBar");
         variant.setName("status.variant");
         hint.setName("status.hint");
@@ -38,6 +42,7 @@ public final class StatusBar extends JPanel {
         add(progress, "wmin 0");
         add(bar, "w 120!, h 6!");
         desk.addListener(this::refresh);
+        solving.addListener(now -> show(now.state()));
         refresh();
         updateUI();
     }
@@ -49,7 +54,7 @@ public final class StatusBar extends JPanel {
             setBorder(BorderFactory.createMatteBorder(1, 0, 0, 0, Ink.SEPARATOR.color()));
             variant.setForeground(Ink.MUTED.color());
             hint.setForeground(Ink.MUTED.color());
-            solving(state);
+            show(state);
         }
     }
 
@@ -59,35 +64,50 @@ public final class StatusBar extends JPanel {
         hint.setToolTipText(text);
     }
 
-    /** Shows how solving goes. */
-    public void solving(SolveState next) {
+    private void show(SolveState next) {
         state = next;
-        bar.setVisible(next.running());
-        bar.setIndeterminate(next.running() && next.share() < 0);
-        bar.setValue((int) (1000 * Math.max(0, next.share())));
+        bar.setVisible(next.isSearching());
+        bar.setIndeterminate(false);
         progress.setIcon(null);
-        progress.setToolTipText(next.hasOutcome() ? next.outcome() : null);
-        if (next.running()) {
-            progress.setForeground(Ink.TEXT.color());
-            progress.setText(running(next));
+        progress.setToolTipText(null);
+        if (next instanceof SolveState.Searching searching) {
+            showProgress(searching.progress());
+        } else if (next instanceof SolveState.Done done) {
+            ProblemVerdict verdict = done.verdict();
+            showOutcome(Ink.of(verdict.verdict(), verdict.unclaimed()), verdict.text());
+        } else if (next instanceof SolveState.Stopping) {
+            showOutcome(Ink.WARNING, TEXTS.get("solving.stopping"));
+        } else if (next instanceof SolveState.Refused refused) {
+            showOutcome(Ink.WARNING, refused.reason());
         } else {
-            Ink ink = next.unclaimed() ? Ink.TEXT : Ink.of(next.verdict());
-            progress.setText(next.outcome());
-            progress.setForeground(ink.color());
-            if (next.hasOutcome() && ink != Ink.TEXT) {
-                progress.setIcon(Icons.of(iconOf(ink), ink));
-            }
+            progress.setText("");
         }
     }
 
-    private static String running(SolveState state) {
-        String rate = state.seconds() < 0.2
+    private void showProgress(SearchProgress now) {
+        bar.setIndeterminate(now.share() < 0);
+        bar.setValue((int) (1000 * Math.max(0, now.share())));
+        progress.setForeground(Ink.TEXT.color());
+        progress.setText(words(now));
+    }
+
+    private void showOutcome(Ink ink, String text) {
+        progress.setText(text);
+        progress.setToolTipText(text);
+        progress.setForeground(ink.color());
+        if (ink != Ink.TEXT) {
+            progress.setIcon(Icons.of(iconOf(ink), ink));
+        }
+    }
+
+    private static String words(SearchProgress now) {
+        String rate = now.seconds() < 0.2
                 ? ""
-                : TEXTS.get("solving.rate", String.format(Locale.ROOT, "%.1f", state.nodes() / state.seconds() / 1e6));
-        String share = state.total() == 0 ? "" : TEXTS.get("solving.share", state.done(), state.total());
-        long whole = (long) state.seconds();
+                : TEXTS.get("solving.rate", String.format(Locale.ROOT, "%.1f", now.nodes() / now.seconds() / 1e6));
+        String share = now.total() == 0 ? "" : TEXTS.get("solving.share", now.done(), now.total());
+        long whole = (long) now.seconds();
         String time = String.format(Locale.ROOT, "%d:%02d", whole / 60, whole % 60);
-        return TEXTS.get("solving", state.phase(), share, rate, time);
+        return TEXTS.get("solving", now.phase(), share, rate, time);
     }
 
     private static String iconOf(Ink ink) {

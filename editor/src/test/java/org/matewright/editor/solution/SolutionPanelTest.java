@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.event.KeyEvent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JFrame;
@@ -23,12 +21,12 @@ import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.kit.EventThread;
 import org.matewright.editor.kit.NeedsDisplay;
 import org.matewright.editor.kit.TestWindow;
-import org.matewright.editor.work.SolveState;
+import org.matewright.editor.solving.Sample;
+import org.matewright.editor.solving.Solving;
 import org.matewright.editor.work.SolveTask;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Twin;
 import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.puzzles.solve.Solver;
@@ -40,16 +38,17 @@ import org.matewright.rules.Side;
 @NeedsDisplay
 class SolutionPanelTest {
     private final List<Shown> shown = new ArrayList<>();
-    private final List<SolveState> states = new ArrayList<>();
     private Session session;
+    private Solving solving;
     private SolutionPanel panel;
     private TestWindow window;
 
-    private void open(SolveTask.Search search) {
+    private void open(SolveTask.Solver solver) {
         window = TestWindow.open(420, 500, () -> {
             session = new Session(Document.of(new VariantSource.BuiltIn("chess"), Sample.CHESS)
                     .withSetup(Sample.POSITION.setup()));
-            panel = new SolutionPanel(session, shown::add, states::add, search);
+            solving = new Solving(session, SolveTask.runner(solver));
+            panel = new SolutionPanel(solving, shown::add);
             JFrame made = new JFrame();
             made.add(panel);
             return made;
@@ -62,8 +61,8 @@ class SolutionPanelTest {
     }
 
     private void solve() {
-        EventThread.run(panel::solve);
-        EventThread.await("the verdict", () -> lastState().hasOutcome());
+        EventThread.run(solving::solve);
+        EventThread.await("the end of the search", () -> !solving.state().isSearching());
         window.settle();
     }
 
@@ -72,11 +71,7 @@ class SolutionPanelTest {
         window.close();
     }
 
-    /** To be asked on the event thread, as all that the panel reports. */
-    private SolveState lastState() {
-        return states.isEmpty() ? SolveState.IDLE : states.get(states.size() - 1);
-    }
-
+    /** To be asked on the event thread, where the panel reports what the board is to show. */
     private String lastShown() {
         Shown last = shown.get(shown.size() - 1);
         return last.position() == null ? "document" : last.position().setup() + " after " + last.lastMove();
@@ -85,10 +80,6 @@ class SolutionPanelTest {
     private void awaitShown(String end) {
         EventThread.awaitThat(
                 "the position on the board", () -> assertThat(lastShown()).endsWith(end));
-    }
-
-    private void awaitState(String what, Predicate<SolveState> condition) {
-        EventThread.await(what, () -> condition.test(lastState()));
     }
 
     private void awaitText(String name, String text) {
@@ -123,10 +114,6 @@ class SolutionPanelTest {
     void theVerdictStandsAboveTheTree() {
         openSolved();
         awaitText("solution.verdict", "Sound: 1.Kf7!");
-        EventThread.run(() -> {
-            assertThat(lastState().outcome()).isEqualTo("Sound: 1.Kf7!");
-            assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.SOUND);
-        });
         assertThat(rows()).containsExactly("One try", "1.Kf7!", "threat 2.Rh1#", "1…Kh7 2.Rh1#");
     }
 
@@ -193,10 +180,8 @@ class SolutionPanelTest {
         awaitShowing("solution.stale", false);
         change(blackToMove());
         awaitShowing("solution.stale", true);
-        awaitState("no verdict", SolveState.IDLE::equals);
         EventThread.run(() -> session.undo());
         awaitShowing("solution.stale", false);
-        awaitState("the verdict", s -> s.verdict() == Solution.Verdict.SOUND);
     }
 
     @Test
@@ -223,26 +208,20 @@ class SolutionPanelTest {
 
     @Test
     void aStoppedSearchIsKeptAsPartial() {
-        CountDownLatch stopped = new CountDownLatch(1);
         open((position, stipulation, options, progress) -> {
             progress.report("mate in 2", 3, 20, 4_000_000);
-            waitUntilCancelled(progress, stopped);
+            waitUntilCancelled(progress);
             return Sample.solution(false, List.of(Sample.key(Sample.mate(Role.CONTINUATION))), List.of());
         });
-        EventThread.run(panel::solve);
-        awaitState("progress", s -> s.done() == 3);
+        EventThread.run(solving::solve);
         JLabel words = window.find("solution.progress.words", JLabel.class);
         EventThread.awaitThat("words", () -> assertThat(words.getText()).contains("mate in 2: 3 of 20"));
         window.click(window.find("solution.stop", JButton.class));
-        awaitState("the partial answer", s -> s.outcome().contains("1.Kf7!"));
-        EventThread.run(() -> assertThat(states.stream().filter(SolveState::hasOutcome))
-                .as("a stop is reported at once, then what was found")
-                .hasSize(2));
         awaitText("solution.verdict", "Stopped; found so far: 1.Kf7!");
-        awaitState("no proof", s -> s.verdict() == Solution.Verdict.INCOMPLETE);
+        awaitShowing("solution.progress", false);
     }
 
-    private static void waitUntilCancelled(Progress progress, CountDownLatch ended) {
+    private static void waitUntilCancelled(Progress progress) {
         try {
             while (!progress.isCancelled()) {
                 TimeUnit.MILLISECONDS.sleep(5);
@@ -250,22 +229,6 @@ class SolutionPanelTest {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        ended.countDown();
-    }
-
-    @Test
-    void theAnswerToAnOlderQuestionIsNotHeard() throws InterruptedException {
-        CountDownLatch stopped = new CountDownLatch(1);
-        open((position, stipulation, options, progress) -> {
-            waitUntilCancelled(progress, stopped);
-            return Sample.sound();
-        });
-        EventThread.run(panel::solve);
-        change(blackToMove());
-        assertThat(stopped.await(10, TimeUnit.SECONDS)).isTrue();
-        window.settle();
-        awaitState("no verdict", SolveState.IDLE::equals);
-        awaitShowing("solution.verdict", false);
     }
 
     @Test
@@ -298,10 +261,7 @@ class SolutionPanelTest {
                                 new Twin("b", List.of(new MovePiece(new SquarePair("f6", "f5"))), "f6 to f5", false),
                                 new Twin("c", List.of(new RemovePiece("a1")), "without a1", false))))));
         solve();
-        EventThread.run(() -> {
-            assertThat(lastState().outcome()).isEqualTo("1 of 3 is sound");
-            assertThat(lastState().verdict()).isEqualTo(Solution.Verdict.NO_SOLUTION);
-        });
+        awaitText("solution.verdict", "1 of 3 is sound");
         List<String> rows = rows();
         assertThat(rows.get(0)).isEqualTo("a) Sound: 1.Kf7!");
         assertThat(rows)

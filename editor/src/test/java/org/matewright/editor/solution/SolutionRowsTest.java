@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.matewright.editor.document.Shown;
+import org.matewright.editor.solving.Sample;
 import org.matewright.editor.text.Texts;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Progress;
@@ -176,7 +177,7 @@ class SolutionRowsTest {
         Solution keys = solve("7r/3B4/k7/8/6Qb/8/Kn6/6R1 w - -", "#5", few);
         assertThat(keys.complete()).isFalse();
         assertThat(lines(keys).get(0))
-                .matches("All keys of #\\d are here; of #\\d, \\d+ of \\d+ first moves (is|are) decided\\.");
+                .matches("All keys of #\\d are listed, of #\\d \\d+ of \\d+ first moves (is|are) decided\\.");
         Solution help = solve("7r/3B4/k7/8/6Qb/8/Kn6/6R1 b - -", "h#5", few);
         assertThat(lines(help).get(0)).matches("The lines that begin with \\d+ of \\d+ first moves are complete\\.");
         assertThat(lines(solve("7k/8/5K2/8/8/8/8/6R1 w - -", "#2", SolveOptions.KEYS_ONLY)))

@@ -8,146 +8,119 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.Test;
+import org.matewright.editor.kit.EventThread;
+import org.matewright.editor.solving.Sample;
+import org.matewright.editor.solving.SearchProgress;
+import org.matewright.editor.solving.SearchRequest;
+import org.matewright.editor.solving.SearchRunner;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.rules.testkit.Samples;
-import org.matewright.rules.variant.Position;
-import org.matewright.rules.variant.Variant;
 
 class SolveTaskTest {
-    private final Variant chess = Samples.variant("chess");
-    private final Position start = chess.position(chess.start()).value();
-    private final SolveTask.Question question =
-            new SolveTask.Question(7, start, Stipulation.mateIn(2), SolveOptions.KEYS_ONLY);
-    private final List<String> heard = new ArrayList<>();
-    private final List<SolveState> states = new ArrayList<>();
-    private final CountDownLatch ended = new CountDownLatch(1);
+    private static final SearchRequest REQUEST =
+            new SearchRequest(Sample.POSITION, Stipulation.mateIn(2), SolveOptions.KEYS_ONLY);
+
+    /** Of the event thread alone, as the reports come there. */
+    private final List<String> ends = new ArrayList<>();
+
+    private final List<SearchProgress> progress = new ArrayList<>();
     private boolean offThread;
 
-    private final class Ear implements SolveTask.Listener {
+    private final class Recorder implements SearchRunner.Listener {
         @Override
-        public void progressed(SolveTask task, SolveState state) {
+        public void progressed(SearchProgress now) {
             offThread |= !SwingUtilities.isEventDispatchThread();
-            states.add(state);
+            progress.add(now);
         }
 
         @Override
-        public void solved(SolveTask task, Solution solution) {
+        public void solved(Solution solution) {
             offThread |= !SwingUtilities.isEventDispatchThread();
-            heard.add("solved " + task.question().revision() + " " + solution.complete());
-            ended.countDown();
+            ends.add(solution.complete() ? "complete" : "incomplete");
         }
 
         @Override
-        public void failed(SolveTask task, String reason) {
+        public void failed(String reason) {
             offThread |= !SwingUtilities.isEventDispatchThread();
-            heard.add(reason);
-            ended.countDown();
+            ends.add(reason);
         }
     }
 
-    private Solution answer(boolean complete) {
-        return new Solution(
-                start,
-                question.stipulation(),
-                complete,
-                List.of(),
-                0,
-                List.of(),
-                List.of(),
-                List.of(),
-                new Solution.Statistics(0, 0, 0));
+    private static Solution answer(boolean complete) {
+        return Sample.solution(complete, List.of(), List.of());
     }
 
-    private SolveTask run(SolveTask.Search search) throws Exception {
-        SolveTask[] task = new SolveTask[1];
-        SwingUtilities.invokeAndWait(() -> {
-            task[0] = new SolveTask(question, search, new Ear());
-            task[0].execute();
-        });
-        return task[0];
+    private SearchRunner.Search start(SolveTask.Solver solver) {
+        return EventThread.get(() -> SolveTask.runner(solver).start(REQUEST, new Recorder()));
     }
 
-    private void awaitEnd() throws Exception {
-        assertThat(ended.await(20, TimeUnit.SECONDS)).isTrue();
-        SwingUtilities.invokeAndWait(() -> {});
+    private void awaitEnd(String end) {
+        EventThread.awaitThat("the end of the search", () -> assertThat(ends).containsExactly(end));
         assertThat(offThread).isFalse();
     }
 
     @Test
-    void theAnswerCarriesItsQuestionAndComesOnTheEventThread() throws Exception {
-        run((position, stipulation, options, progress) -> answer(true));
-        awaitEnd();
-        assertThat(heard).containsExactly("solved 7 true");
+    void theAnswerComesOnTheEventThread() {
+        start((position, stipulation, options, progress) -> answer(true));
+        awaitEnd("complete");
     }
 
     @Test
-    void progressIsToldWhileItRuns() throws Exception {
-        CountDownLatch told = new CountDownLatch(1);
-        SolveTask task = run((position, stipulation, options, progress) -> {
+    void progressIsReportedWhileItRuns() {
+        CountDownLatch reported = new CountDownLatch(1);
+        start((position, stipulation, options, progress) -> {
             progress.report("mate in 2", 5, 20, 1000);
-            awaitQuietly(told);
+            awaitQuietly(reported);
             return answer(true);
         });
-        for (int i = 0; i < 400; i++) {
-            boolean[] seen = new boolean[1];
-            SwingUtilities.invokeAndWait(() -> seen[0] = states.stream().anyMatch(s -> s.done() == 5));
-            if (seen[0]) {
-                break;
-            }
-            TimeUnit.MILLISECONDS.sleep(25);
-        }
-        told.countDown();
-        awaitEnd();
-        assertThat(task.isStopped()).isFalse();
-        assertThat(states).anySatisfy(state -> {
-            assertThat(state.running()).isTrue();
-            assertThat(state.phase()).isEqualTo("mate in 2");
-            assertThat(state.share()).isEqualTo(0.25);
-            assertThat(state.nodes()).isEqualTo(1000);
-        });
+        EventThread.awaitThat(
+                "progress",
+                () -> assertThat(progress).anySatisfy(now -> {
+                    assertThat(now.phase()).isEqualTo("mate in 2");
+                    assertThat(now.share()).isEqualTo(0.25);
+                    assertThat(now.nodes()).isEqualTo(1000);
+                }));
+        reported.countDown();
+        awaitEnd("complete");
     }
 
     private static void awaitQuietly(CountDownLatch latch) {
         try {
-            latch.await(20, TimeUnit.SECONDS);
+            latch.await(30, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
     @Test
-    void stoppingKeepsWhatWasFound() throws Exception {
+    void stoppingKeepsWhatWasFound() throws InterruptedException {
         CountDownLatch running = new CountDownLatch(1);
-        SolveTask task = run((position, stipulation, options, progress) -> {
+        SearchRunner.Search search = start((position, stipulation, options, progress) -> {
             running.countDown();
             while (!progress.isCancelled()) {
                 Thread.onSpinWait();
             }
             return answer(false);
         });
-        assertThat(running.await(20, TimeUnit.SECONDS)).isTrue();
-        SwingUtilities.invokeAndWait(task::stop);
-        awaitEnd();
-        assertThat(heard).containsExactly("solved 7 false");
+        assertThat(running.await(30, TimeUnit.SECONDS)).isTrue();
+        EventThread.run(search::stop);
+        awaitEnd("incomplete");
     }
 
     @Test
-    void aFailureIsAReasonInWords() throws Exception {
-        run((position, stipulation, options, progress) -> {
+    void aFailureIsAReasonInWords() {
+        start((position, stipulation, options, progress) -> {
             throw new IllegalStateException("no luck");
         });
-        awaitEnd();
-        assertThat(heard).containsExactly("the solver failed (IllegalStateException: no luck)");
+        awaitEnd("the solver failed (IllegalStateException: no luck)");
     }
 
     @Test
-    void anEndOfMemoryIsAReasonToo() throws Exception {
-        run((position, stipulation, options, progress) -> {
+    void anEndOfMemoryIsAReasonToo() {
+        start((position, stipulation, options, progress) -> {
             throw new OutOfMemoryError();
         });
-        awaitEnd();
-        assertThat(heard).containsExactly("the memory was used up");
+        awaitEnd("the memory was used up");
     }
 }

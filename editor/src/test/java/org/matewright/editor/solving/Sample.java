@@ -1,4 +1,4 @@
-package org.matewright.editor.solution;
+package org.matewright.editor.solving;
 
 import java.util.Arrays;
 import java.util.List;
@@ -16,25 +16,25 @@ import org.matewright.rules.variant.Variant;
  * A mate in two that is solved by looking: White Kf6, Rg1, Black Kh8. 1.Kf7! threatens 2.Rh1#, for the king takes g7 and
  * g8 away, and the only reply 1…Kh7 doesn't help; 1.Kg6? Kg8! shuts White's own rook out.
  */
-final class Sample {
-    static final Variant CHESS = Samples.variant("chess");
-    static final Position POSITION = position("7k/8/5K2/8/8/8/8/6R1 w - -");
+public final class Sample {
+    public static final Variant CHESS = Samples.variant("chess");
+    public static final Position POSITION = position("7k/8/5K2/8/8/8/8/6R1 w - -");
 
     private Sample() {}
 
-    static Position position(String fen) {
+    public static Position position(String fen) {
         return CHESS.position(CHESS.fen(fen).value()).value();
     }
 
-    static Move move(Position position, String text) {
+    public static Move move(Position position, String text) {
         return position.move(text).orElseThrow();
     }
 
-    static Node node(Move move, Role role, boolean goal, List<Node> threats, Node... children) {
+    public static Node node(Move move, Role role, boolean goal, List<Node> threats, Node... children) {
         return new Node(move, role, goal, goal, threats, false, Arrays.asList(children));
     }
 
-    static Node key(Node... answers) {
+    public static Node key(Node... answers) {
         Move key = move(POSITION, "f6f7");
         Position after = POSITION.play(key);
         Position passed = CHESS.position(after.setup().withSide(Side.WHITE)).value();
@@ -43,23 +43,23 @@ final class Sample {
         return node(key, Role.KEY, false, List.of(threat), node(defence, Role.DEFENCE, false, List.of(), answers));
     }
 
-    static Node mate(Role role) {
+    public static Node mate(Role role) {
         Position position = POSITION.play(move(POSITION, "f6f7"));
         return node(move(position.play(move(position, "h8h7")), "g1h1"), role, true, List.of());
     }
 
-    static Node other(Role role) {
+    public static Node other(Role role) {
         Position position = POSITION.play(move(POSITION, "f6f7"));
         return node(move(position.play(move(position, "h8h7")), "g1g3"), role, false, List.of());
     }
 
-    static Node wrong() {
+    public static Node wrong() {
         Move wrong = move(POSITION, "f6g6");
         Move refutation = move(POSITION.play(wrong), "h8g8");
         return node(wrong, Role.TRY, false, List.of(), node(refutation, Role.REFUTATION, false, List.of()));
     }
 
-    static Solution solution(boolean complete, List<Node> keys, List<Node> tries) {
+    public static Solution solution(boolean complete, List<Node> keys, List<Node> tries) {
         return new Solution(
                 POSITION,
                 Stipulation.mateIn(2),
@@ -72,7 +72,7 @@ final class Sample {
                 new Solution.Statistics(1234, 0, 0.25));
     }
 
-    static Solution sound() {
+    public static Solution sound() {
         return solution(true, List.of(key(mate(Role.CONTINUATION))), List.of(wrong()));
     }
 }
