@@ -1,7 +1,7 @@
 package org.matewright.rules.engine.tables;
 
 /**
- * One way for a piece on one square to castle (section 4 of the notation's specification).
+ * One way for a piece on one square to castle (docs/NOTATION.md, section 10).
  *
  * @param to where the piece goes
  * @param unmoved whether it must not have moved
