@@ -1,6 +1,5 @@
 package org.matewright.puzzles;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -32,54 +31,63 @@ public record Soundness(
 
     /** Judges a solution. */
     public static Soundness of(Solution solution, Problem.Intended intended) {
-        boolean lines = solution.stipulation().play().hasLines();
-        Set<String> found = new TreeSet<>(
-                lines
-                        ? solution.lines().stream().map(Soundness::text).toList()
-                        : solution.keys().stream().map(key -> key.move().text()).toList());
-        Set<String> claimed = new TreeSet<>(lines ? intended.lines() : intended.keys());
-        Set<String> cooks = new TreeSet<>(found);
-        cooks.removeAll(claimed);
-        if (claimed.isEmpty() && (lines || found.size() == 1)) {
-            cooks.clear();
+        return solution.byShape(tree -> ofKeys(tree, intended), lines -> ofLines(lines, intended));
+    }
+
+    /** Where the author claims no key, one is what everybody expects, and several are cooks. */
+    private static Soundness ofKeys(TreeSolution solution, Problem.Intended intended) {
+        Set<String> found = new TreeSet<>(solution.firstMoves());
+        Set<String> claimed = new TreeSet<>(intended.keys());
+        boolean single = claimed.isEmpty() && found.size() == 1;
+        Set<String> cooks = single ? Set.of() : without(found, claimed);
+        Set<String> missing = without(claimed, found);
+        Solution.Verdict plain = solution.verdict(0);
+        Solution.Verdict verdict = claimed.isEmpty() ? plain : compared(plain, cooks, missing);
+        return of(verdict, found, cooks, missing, false);
+    }
+
+    /** A short line is meant if the author claims just the lines that there are. */
+    private static Soundness ofLines(LineSolution solution, Problem.Intended intended) {
+        Set<String> found =
+                solution.lines().stream().map(Soundness::text).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> claimed = new TreeSet<>(intended.lines());
+        if (claimed.isEmpty()) {
+            Solution.Verdict verdict = solution.verdict(intended.solutions());
+            boolean unclaimed = verdict == Solution.Verdict.SOUND && intended.solutions() == 0 && found.size() > 1;
+            return of(verdict, found, Set.of(), Set.of(), unclaimed);
         }
-        Set<String> missing = new TreeSet<>(claimed);
-        missing.removeAll(found);
-        Solution.Verdict verdict = verdict(solution, intended, claimed, cooks, missing);
-        return new Soundness(
-                verdict,
-                new ArrayList<>(found),
-                new ArrayList<>(cooks),
-                new ArrayList<>(missing),
-                verdict == Solution.Verdict.SOUND
-                        && lines
-                        && claimed.isEmpty()
-                        && intended.solutions() == 0
-                        && found.size() > 1);
+        Set<String> cooks = without(found, claimed);
+        Set<String> missing = without(claimed, found);
+        Solution.Verdict plain = solution.verdict(0);
+        boolean meant = plain == Solution.Verdict.SHORT_SOLUTION && cooks.isEmpty() && missing.isEmpty();
+        return of(meant ? Solution.Verdict.SOUND : compared(plain, cooks, missing), found, cooks, missing, false);
+    }
+
+    private static Soundness of(
+            Solution.Verdict verdict, Set<String> found, Set<String> cooks, Set<String> missing, boolean unclaimed) {
+        return new Soundness(verdict, List.copyOf(found), List.copyOf(cooks), List.copyOf(missing), unclaimed);
+    }
+
+    /** A verdict that takes into account what the author claims. */
+    private static Solution.Verdict compared(Solution.Verdict plain, Set<String> cooks, Set<String> missing) {
+        return switch (plain) {
+            case INCOMPLETE, NO_SOLUTION, SHORT_SOLUTION -> plain;
+            default ->
+                !missing.isEmpty()
+                        ? Solution.Verdict.DIFFERS
+                        : cooks.isEmpty() ? Solution.Verdict.SOUND : Solution.Verdict.COOKED;
+        };
+    }
+
+    private static Set<String> without(Set<String> moves, Set<String> others) {
+        Set<String> rest = new TreeSet<>(moves);
+        rest.removeAll(others);
+        return rest;
     }
 
     /** Whether all that the author claims is proved, and there is nothing more: what {@code C+} says. */
     public boolean isProved() {
         return verdict == Solution.Verdict.SOUND && !unclaimed;
-    }
-
-    private static Solution.Verdict verdict(
-            Solution solution, Problem.Intended intended, Set<String> claimed, Set<String> cooks, Set<String> missing) {
-        boolean lines = solution.stipulation().play().hasLines();
-        Solution.Verdict plain = solution.verdict(lines && claimed.isEmpty() ? intended.solutions() : 0);
-        if (claimed.isEmpty()) {
-            return plain;
-        }
-        switch (plain) {
-            case INCOMPLETE, NO_SOLUTION:
-                return plain;
-            case SHORT_SOLUTION:
-                return lines && missing.isEmpty() && cooks.isEmpty() ? Solution.Verdict.SOUND : plain;
-            default:
-                return !missing.isEmpty()
-                        ? Solution.Verdict.DIFFERS
-                        : cooks.isEmpty() ? Solution.Verdict.SOUND : Solution.Verdict.COOKED;
-        }
     }
 
     private static String text(List<Move> line) {

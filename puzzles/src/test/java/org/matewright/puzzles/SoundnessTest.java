@@ -114,7 +114,7 @@ class SoundnessTest {
                         promotion:
                           pawn: {zone: last 1, to: [queen, rook, bishop, tiger], forced: true}
                         """, Path.of("")).value();
-        Solution solution = Solver.solve(
+        TreeSolution solution = (TreeSolution) Solver.solve(
                 tigers.position(tigers.fen("5Q2/8/8/8/8/4K3/3T3r/4k3 w - -").value())
                         .value(),
                 Stipulation.mateIn(2),
@@ -134,7 +134,7 @@ class SoundnessTest {
     /** Kb6 guards a7, b7 and c7; on h8 the pawn mates along the last rank as a queen or a rook. */
     @Test
     void answersThatDifferInThePromotionAloneAreForgiven() {
-        Solution solution = solve("k7/7P/1K6/3p4/8/8/8/8 w - - 0 1", "#2", SolveOptions.FULL);
+        TreeSolution solution = (TreeSolution) solve("k7/7P/1K6/3p4/8/8/8/8 w - - 0 1", "#2", SolveOptions.FULL);
         assertThat(rolesOfAnswers(solution.setPlay(), "d5d4"))
                 .containsExactly(Node.Role.MINOR_DUAL, Node.Role.MINOR_DUAL);
     }
@@ -142,11 +142,12 @@ class SoundnessTest {
     /** 1.Kg6 threatens three mates on the last rank; 1...Nxc1 parries one of them, and the others stay. */
     @Test
     void threatsThatStayAreForgiven() {
-        Solution solution = solve("7k/8/5K2/8/8/1n6/8/R1RR4 w - - 0 1", "#2", SolveOptions.FULL);
+        TreeSolution solution = (TreeSolution) solve("7k/8/5K2/8/8/1n6/8/R1RR4 w - - 0 1", "#2", SolveOptions.FULL);
         Node key = solution.keys().stream()
                 .filter(node -> node.move().text().equals("f6g6"))
                 .findFirst()
-                .orElseThrow();
+                .orElseThrow()
+                .node();
         assertThat(key.threats()).hasSize(3);
         assertThat(rolesOfAnswers(key.children(), "b3c1")).containsExactly(Node.Role.MINOR_DUAL, Node.Role.MINOR_DUAL);
     }
@@ -158,7 +159,7 @@ class SoundnessTest {
     @Test
     void aReplyThatGivesTheWinNeedsNoAnswer() {
         Variant antichess = Samples.variant("antichess");
-        Solution solution = Solver.solve(
+        TreeSolution solution = (TreeSolution) Solver.solve(
                 antichess
                         .position(
                                 antichess.fen("8/8/4B3/2B5/3q4/8/8/8 b - - 0 1").value())
@@ -173,7 +174,8 @@ class SoundnessTest {
     /** 1.Kg6 2.Rb1 3.Rb8 and 1.Rb1 2.Kg6 3.Rb8 are one solution in two orders. */
     @Test
     void linesOfTheSameMovesAreTranspositions() {
-        Solution solution = solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "exact-ser-#3", SolveOptions.KEYS_ONLY);
+        LineSolution solution =
+                (LineSolution) solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "exact-ser-#3", SolveOptions.KEYS_ONLY);
         assertThat(solution.transpositions())
                 .map(group -> group.stream()
                         .map(n -> texts(solution.lines().get(n - 1)))

@@ -5,9 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.matewright.editor.solution.Run.Tone;
 import org.matewright.editor.text.Texts;
-import org.matewright.puzzles.Node;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.PartialLines;
-import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
@@ -16,11 +15,11 @@ import org.matewright.rules.variant.Position;
 /** Makes the rows of help and series play: one for each line. */
 final class LineRows {
     private final Texts texts;
-    private final Solution solution;
+    private final LineSolution solution;
     private final MoveRuns runs;
     private final List<List<Integer>> transpositions;
 
-    LineRows(Texts texts, Solution solution, MoveRuns runs) {
+    LineRows(Texts texts, LineSolution solution, MoveRuns runs) {
         this.texts = texts;
         this.solution = solution;
         this.runs = runs;
@@ -50,17 +49,11 @@ final class LineRows {
                 .orElse(0);
     }
 
-    /** The lines in which the other side begins; each is a chain. */
+    /** The lines in which the other side begins. */
     List<SolutionRow> setPlay(SolutionRow parent) {
-        List<SolutionRow> rows = new ArrayList<>();
-        for (Node first : solution.setPlay()) {
-            List<Move> moves = new ArrayList<>();
-            for (Node node = first; node != null; node = node.firstChild()) {
-                moves.add(node.move());
-            }
-            rows.add(line(parent, moves, List.of(), behind -> {}));
-        }
-        return rows;
+        return solution.setPlay().stream()
+                .map(moves -> line(parent, moves, List.of(), behind -> {}))
+                .toList();
     }
 
     /** The lines that a few replies spoil, with those replies. */

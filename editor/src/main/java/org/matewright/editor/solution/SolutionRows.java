@@ -8,9 +8,11 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.editor.part.Sentence;
 import org.matewright.editor.solution.Run.Tone;
 import org.matewright.editor.text.Texts;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
 import org.matewright.puzzles.Solution;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.report.CoverageText;
 import org.matewright.puzzles.report.Legality;
 import org.matewright.puzzles.report.NoSolution;
@@ -23,14 +25,12 @@ final class SolutionRows {
     private final Solution solution;
     private final Set<String> intended;
     private final MoveRuns moves;
-    private final LineRows lines;
 
     private SolutionRows(Texts texts, Solution solution, Set<String> intended) {
         this.texts = texts;
         this.solution = solution;
         this.intended = intended;
         this.moves = new MoveRuns(solution);
-        this.lines = new LineRows(texts, solution, moves);
     }
 
     /**
@@ -50,7 +50,6 @@ final class SolutionRows {
 
     private List<SolutionRow> top(SolutionRow root) {
         List<SolutionRow> rows = new ArrayList<>();
-        boolean inLines = solution.stipulation().play().hasLines();
         if (CoverageText.isStopped(solution)) {
             rows.add(remark(root, Sentence.of(CoverageText.certain(solution)) + ".", Tone.REMARK));
         }
@@ -58,51 +57,59 @@ final class SolutionRows {
         for (String reason : NoSolution.reasons(notation, solution)) {
             rows.add(remark(root, reason + ".", Tone.REMARK));
         }
-        if (!solution.setPlay().isEmpty()) {
-            rows.add(section(
-                    root,
-                    texts.get("setPlay"),
-                    row -> inLines
-                            ? lines.setPlay(row)
-                            : defences(row, -1, solution.position(), solution.setPlay(), 1)));
-        }
-        if (!solution.tries().isEmpty()) {
-            String heading = texts.get("tries", solution.tries().size());
-            rows.add(section(
-                    root,
-                    heading,
-                    row -> solution.tries().stream()
-                            .map(node -> first(row, node))
-                            .toList()));
-        }
-        rows.addAll(inLines ? lines.solutions(root) : keys(root));
-        int partial = solution.partialLines().lines().size();
-        if (partial > 0) {
-            String key = solution.partialLines().more() ? "partialAndMore" : "partial";
-            rows.add(section(root, texts.get(key, partial), lines::partial));
-        } else if (solution.partialLines().sought() && solution.complete()) {
-            rows.add(remark(root, texts.get("noPartial"), Tone.REMARK));
-        }
+        rows.addAll(solution.byShape(tree -> play(root, tree), lines -> play(root, lines)));
         for (String warning : Legality.warnings(solution.position())) {
             rows.add(remark(root, warning, Tone.WARNING));
         }
         return rows;
     }
 
+    private List<SolutionRow> play(SolutionRow root, TreeSolution tree) {
+        List<SolutionRow> rows = new ArrayList<>();
+        if (!tree.setPlay().isEmpty()) {
+            rows.add(section(root, texts.get("setPlay"), row -> defences(row, -1, tree.position(), tree.setPlay(), 1)));
+        }
+        if (!tree.tries().isEmpty()) {
+            rows.add(section(
+                    root,
+                    texts.get("tries", tree.tries().size()),
+                    row -> tree.tries().stream().map(node -> first(row, node)).toList()));
+        }
+        rows.addAll(keys(root, tree));
+        return rows;
+    }
+
     /** The keys; where some are shorter than asked, below what each group of them solves. */
-    private List<SolutionRow> keys(SolutionRow root) {
-        if (!solution.hasShortKeys()) {
-            return solution.keys().stream().map(key -> first(root, key)).toList();
+    private List<SolutionRow> keys(SolutionRow root, TreeSolution tree) {
+        if (!tree.isShort()) {
+            return tree.keys().stream().map(key -> first(root, key.node())).toList();
         }
         List<SolutionRow> groups = new ArrayList<>();
-        solution.keysByLength()
+        tree.keysByLength()
                 .forEach((length, keys) -> groups.add(SolutionRow.heading(
                         root,
                         null,
                         () -> List.of(
-                                Run.of(solution.stipulation().withMoves(length).toString(), Tone.HEADING)),
+                                Run.of(tree.stipulation().withMoves(length).toString(), Tone.HEADING)),
                         row -> keys.stream().map(key -> first(row, key)).toList())));
         return groups;
+    }
+
+    private List<SolutionRow> play(SolutionRow root, LineSolution found) {
+        LineRows lines = new LineRows(texts, found, moves);
+        List<SolutionRow> rows = new ArrayList<>();
+        if (!found.setPlay().isEmpty()) {
+            rows.add(section(root, texts.get("setPlay"), lines::setPlay));
+        }
+        rows.addAll(lines.solutions(root));
+        int partial = found.partialLines().lines().size();
+        if (partial > 0) {
+            String key = found.partialLines().more() ? "partialAndMore" : "partial";
+            rows.add(section(root, texts.get(key, partial), lines::partial));
+        } else if (found.partialLines().sought() && found.complete()) {
+            rows.add(remark(root, texts.get("noPartial"), Tone.REMARK));
+        }
+        return rows;
     }
 
     private static SolutionRow remark(SolutionRow parent, String text, Tone tone) {

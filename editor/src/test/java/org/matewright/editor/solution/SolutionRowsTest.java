@@ -9,11 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.matewright.editor.document.Shown;
 import org.matewright.editor.solving.Sample;
 import org.matewright.editor.text.Texts;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.solve.Solver;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
@@ -80,16 +83,12 @@ class SolutionRowsTest {
     }
 
     private static Solution help(Position position, String stipulation, List<Move> line) {
-        return new Solution(
-                position,
-                Stipulation.parse(stipulation).value(),
-                true,
-                List.of(),
-                0,
-                List.of(),
-                List.of(),
+        return new LineSolution(
+                Solution.Header.complete(
+                        position, Stipulation.parse(stipulation).value(), Solution.Statistics.NONE),
                 List.of(line),
-                new Solution.Statistics(1, 0, 0));
+                List.of(),
+                PartialLines.NONE);
     }
 
     @Test
@@ -124,7 +123,8 @@ class SolutionRowsTest {
         assertThat(root.children().get(0)).hasToString("Set play");
         assertThat(root.children().get(0).children()).map(SolutionRow::toString).contains("1\u2026Kf7 2.Kh7 Rh1#");
         assertThat(root.children().get(1)).hasToString("1.Kh7 Kf7 2.Kh8 Rh1#");
-        assertThat(root.children()).hasSize(1 + solution.lines().size());
+        assertThat(root.children())
+                .hasSize(1 + ((LineSolution) solution).lines().size());
     }
 
     private static Solution solve(String fen, String stipulation, SolveOptions options) {
@@ -167,7 +167,7 @@ class SolutionRowsTest {
         Solution solution = solve("7k/8/5K2/8/8/8/8/6Q1 w - -", "#2", SolveOptions.KEYS_ONLY);
         assertThat(lines(solution))
                 .startsWith("#1", "  1.Qg7#!", "#2", "  1.Kf7!")
-                .hasSize(2 + solution.keys().size());
+                .hasSize(2 + ((TreeSolution) solution).keys().size());
     }
 
     /** With so few moves made only some of the first moves are decided. */

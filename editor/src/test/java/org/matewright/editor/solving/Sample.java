@@ -4,8 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.rules.Side;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
@@ -31,7 +33,7 @@ public final class Sample {
     }
 
     public static Node node(Move move, Role role, boolean goal, List<Node> threats, Node... children) {
-        return new Node(move, role, goal, goal, threats, false, Arrays.asList(children));
+        return Node.of(move, role, goal, goal).withPlay(new Node.Play(threats, false, Arrays.asList(children), false));
     }
 
     public static Node key(Node... answers) {
@@ -60,16 +62,13 @@ public final class Sample {
     }
 
     public static Solution solution(boolean complete, List<Node> keys, List<Node> tries) {
-        return new Solution(
-                POSITION,
-                Stipulation.mateIn(2),
-                complete,
-                keys,
-                keys.isEmpty() ? 0 : 2,
+        Solution.Statistics cost = new Solution.Statistics(1234, 0, 0.25, List.of());
+        return new TreeSolution(
+                new Solution.Header(POSITION, Stipulation.mateIn(2), complete, cost, SearchCoverage.WHOLE),
+                keys.stream().map(key -> new TreeSolution.Key(key, 2)).toList(),
                 tries,
                 List.of(),
-                List.of(),
-                new Solution.Statistics(1234, 0, 0.25));
+                2);
     }
 
     public static Solution sound() {

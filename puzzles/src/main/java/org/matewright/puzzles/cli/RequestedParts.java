@@ -2,8 +2,10 @@ package org.matewright.puzzles.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.report.Phrases;
 import org.matewright.puzzles.report.Task;
 
@@ -17,6 +19,8 @@ import org.matewright.puzzles.report.Task;
  * @param firstMove the first move to begin with, from 1
  */
 record RequestedParts(int tries, int partial, boolean setPlay, boolean keysOnly, int firstMove) {
+    private static final String NO_SET_PLAY = "No set play";
+
     /** Why some of it isn't told of a problem, in sentences without full stops. */
     List<String> notes(Task task) {
         Stipulation asked = task.problem().stipulation();
@@ -51,27 +55,42 @@ record RequestedParts(int tries, int partial, boolean setPlay, boolean keysOnly,
 
     /** What was looked for in vain, in sentences without full stops; nothing of a search that was stopped. */
     List<String> vain(Solution solution) {
+        if (!solution.complete() || keysOnly) {
+            return List.of();
+        }
+        return solution.byShape(this::vain, this::vain);
+    }
+
+    private List<String> vain(TreeSolution solution) {
         Stipulation asked = solution.stipulation();
         List<String> vain = new ArrayList<>();
-        if (!solution.complete() || keysOnly) {
-            return vain;
-        }
-        boolean lines = asked.play().hasLines();
-        int refutations = !lines && asked.hasPartialLines() ? Math.max(tries, partial) : tries;
+        int refutations = asked.hasPartialLines() ? Math.max(tries, partial) : tries;
         if (refutations > 0 && asked.hasTries() && solution.tries().isEmpty()) {
             vain.add("No tries with " + upTo(refutations, "refutation"));
         }
+        if (canHaveSetPlay(solution) && solution.setPlay().isEmpty()) {
+            vain.add(NO_SET_PLAY);
+        }
+        return vain;
+    }
+
+    private List<String> vain(LineSolution solution) {
+        List<String> vain = new ArrayList<>();
         if (partial > 0
-                && lines
-                && asked.hasPartialLines()
+                && solution.stipulation().hasPartialLines()
                 && solution.partialLines().lines().isEmpty()) {
             vain.add("No partial lines with " + upTo(partial, "refutation"));
         }
-        boolean canHaveSetPlay = asked.hasSetPlay() && !solution.position().inCheck();
-        if (setPlay && canHaveSetPlay && solution.setPlay().isEmpty()) {
-            vain.add("No set play");
+        if (canHaveSetPlay(solution) && solution.setPlay().isEmpty()) {
+            vain.add(NO_SET_PLAY);
         }
         return vain;
+    }
+
+    private boolean canHaveSetPlay(Solution solution) {
+        return setPlay
+                && solution.stipulation().hasSetPlay()
+                && !solution.position().inCheck();
     }
 
     private static String upTo(int count, String noun) {

@@ -5,17 +5,20 @@ import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.report.CoverageText;
 import org.matewright.puzzles.report.Legality;
 import org.matewright.puzzles.report.NoSolution;
 import org.matewright.puzzles.report.Task;
 import org.matewright.rules.variant.Move;
+import org.matewright.rules.variant.Position;
 
 /** Solutions as JSON. */
 final class SolutionDocument {
@@ -38,24 +41,8 @@ final class SolutionDocument {
         document.addProperty("complete", solution.complete());
         document.addProperty("sound", solution.verdict(intended.solutions()) == Solution.Verdict.SOUND);
         document.addProperty("verdict", soundness.verdict().words());
-        document.add("keys", Json.texts(firstMoves(solution)));
-        if (solution.hasShortKeys()) {
-            document.add("keysByLength", keysByLength(solution));
-        }
-        document.add("solutions", Json.array(solution.lines(), line -> Json.texts(texts(line))));
-        document.add("tries", Json.array(solution.tries(), SolutionDocument::attempt));
-        document.add("setPlay", Json.array(solution.setPlay(), SolutionDocument::node));
-        PartialLines partial = solution.partialLines();
-        if (!partial.lines().isEmpty()) {
-            document.add("partial", Json.array(partial.lines(), SolutionDocument::partial));
-            document.addProperty("morePartial", partial.more());
-        }
-        if (tree && !solution.stipulation().play().hasLines()) {
-            JsonObject roots = new JsonObject();
-            roots.add("keys", Json.array(solution.keys(), SolutionDocument::node));
-            roots.add("tries", Json.array(solution.tries(), SolutionDocument::node));
-            document.add("tree", roots);
-        }
+        document.add("keys", Json.texts(solution.firstMoves()));
+        addAll(document, solution.byShape(found -> play(found, tree), SolutionDocument::play));
         addRemarks(document, solution, soundness, task, doubts);
         document.addProperty("nodes", solution.statistics().nodes());
         document.addProperty("seconds", Json.seconds(solution.statistics().seconds()));
@@ -63,13 +50,56 @@ final class SolutionDocument {
         return document;
     }
 
-    private static JsonObject keysByLength(Solution solution) {
+    private static JsonObject play(TreeSolution solution, boolean tree) {
+        JsonObject play = new JsonObject();
+        if (solution.isShort()) {
+            play.add("keysByLength", keysByLength(solution));
+        }
+        play.add("solutions", new JsonArray());
+        play.add("tries", Json.array(solution.tries(), SolutionDocument::attempt));
+        play.add("setPlay", Json.array(solution.setPlay(), SolutionDocument::node));
+        if (tree) {
+            JsonObject roots = new JsonObject();
+            roots.add("keys", Json.array(solution.keys(), key -> node(key.node())));
+            roots.add("tries", Json.array(solution.tries(), SolutionDocument::node));
+            play.add("tree", roots);
+        }
+        return play;
+    }
+
+    private static JsonObject keysByLength(TreeSolution solution) {
         JsonObject document = new JsonObject();
         solution.keysByLength()
                 .forEach((moves, keys) -> document.add(
                         String.valueOf(moves),
                         Json.texts(keys.stream().map(key -> key.move().text()).toList())));
         return document;
+    }
+
+    private static JsonObject play(LineSolution solution) {
+        JsonObject play = new JsonObject();
+        play.add("solutions", Json.array(solution.lines(), line -> Json.texts(texts(line))));
+        play.add("tries", new JsonArray());
+        play.add(
+                "setPlay",
+                Json.array(
+                        solution.setPlay(),
+                        line -> node(chain(solution.position().pass(), line))));
+        PartialLines partial = solution.partialLines();
+        if (!partial.lines().isEmpty()) {
+            play.add("partial", Json.array(partial.lines(), SolutionDocument::partial));
+            play.addProperty("morePartial", partial.more());
+        }
+        return play;
+    }
+
+    /** A line as a tree in which every move has one reply. */
+    private static Node chain(Position before, List<Move> line) {
+        Move move = line.get(0);
+        Position after = before.play(move);
+        List<Move> rest = line.subList(1, line.size());
+        Node node = Node.of(move, Node.Role.LINE, after.inCheck(), rest.isEmpty());
+        return rest.isEmpty() ? node : node.withChildren(List.of(chain(after, rest)));
     }
 
     private static JsonObject partial(PartialLines.Line line) {
@@ -79,14 +109,15 @@ final class SolutionDocument {
         return document;
     }
 
-    /** How far an incomplete search came. */
-    private static JsonObject reach(Reach reach) {
+    /** How far an incomplete search got. */
+    private static JsonObject stopped(Solution solution) {
+        SearchCoverage coverage = solution.coverage();
         JsonObject document = new JsonObject();
-        document.addProperty("reason", reach.stop().word());
-        document.addProperty("decidedMoves", reach.moves());
-        document.addProperty("decidedFirstMoves", reach.decided());
-        document.addProperty("firstMoves", reach.total());
-        document.addProperty("next", reach.next());
+        document.addProperty("reason", coverage.stop().word());
+        document.addProperty("decidedMoves", solution.<Integer>byShape(TreeSolution::decidedMoves, lines -> 0));
+        document.addProperty("decidedFirstMoves", coverage.decided());
+        document.addProperty("firstMoves", coverage.total());
+        document.addProperty("next", coverage.next());
         return document;
     }
 
@@ -94,7 +125,7 @@ final class SolutionDocument {
     private static void addRemarks(
             JsonObject document, Solution solution, Soundness soundness, Task task, List<String> doubts) {
         if (CoverageText.isStopped(solution)) {
-            document.add("stopped", reach(solution.reach()));
+            document.add("stopped", stopped(solution));
         }
         if (!soundness.cooks().isEmpty()) {
             document.add("cooks", Json.texts(soundness.cooks()));
@@ -102,18 +133,7 @@ final class SolutionDocument {
         if (!soundness.missing().isEmpty()) {
             document.add("missing", Json.texts(soundness.missing()));
         }
-        List<List<Move>> duals = solution.duals();
-        if (!duals.isEmpty()) {
-            document.add("duals", Json.array(duals, way -> Json.texts(texts(way))));
-        }
-        List<List<Integer>> transpositions = solution.transpositions();
-        if (!transpositions.isEmpty()) {
-            document.add("transpositions", Json.array(transpositions, SolutionDocument::numbers));
-        }
-        int cuts = solution.cuts();
-        if (cuts > 0) {
-            document.addProperty("cuts", cuts);
-        }
+        addAll(document, solution.byShape(SolutionDocument::remarks, SolutionDocument::remarks));
         List<String> reasons = NoSolution.reasons(solution);
         if (!reasons.isEmpty()) {
             document.add("reasons", Json.texts(reasons));
@@ -124,6 +144,32 @@ final class SolutionDocument {
         if (!warnings.isEmpty()) {
             document.add("warnings", Json.texts(warnings));
         }
+    }
+
+    private static JsonObject remarks(TreeSolution solution) {
+        JsonObject remarks = new JsonObject();
+        List<List<Move>> duals = solution.duals();
+        if (!duals.isEmpty()) {
+            remarks.add("duals", Json.array(duals, way -> Json.texts(texts(way))));
+        }
+        int cuts = solution.cuts();
+        if (cuts > 0) {
+            remarks.addProperty("cuts", cuts);
+        }
+        return remarks;
+    }
+
+    private static JsonObject remarks(LineSolution solution) {
+        JsonObject remarks = new JsonObject();
+        List<List<Integer>> transpositions = solution.transpositions();
+        if (!transpositions.isEmpty()) {
+            remarks.add("transpositions", Json.array(transpositions, SolutionDocument::numbers));
+        }
+        return remarks;
+    }
+
+    private static void addAll(JsonObject document, JsonObject fields) {
+        fields.entrySet().forEach(field -> document.add(field.getKey(), field.getValue()));
     }
 
     private static JsonArray numbers(List<Integer> group) {
@@ -145,17 +191,8 @@ final class SolutionDocument {
         return document;
     }
 
-    /** The distinct first moves, sorted by text. */
-    static List<String> firstMoves(Solution solution) {
-        return solution.keys().stream()
-                .map(key -> key.move().text())
-                .distinct()
-                .sorted()
-                .toList();
-    }
-
     /** The moves of a line. */
-    static List<String> texts(List<Move> line) {
+    private static List<String> texts(List<Move> line) {
         return line.stream().map(Move::text).toList();
     }
 

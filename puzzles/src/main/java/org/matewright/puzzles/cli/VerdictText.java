@@ -2,11 +2,13 @@ package org.matewright.puzzles.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.report.CoverageText;
 import org.matewright.puzzles.report.Legality;
 import org.matewright.puzzles.report.NoSolution;
@@ -35,11 +37,11 @@ final class VerdictText {
     String write() {
         List<String> lines = new ArrayList<>();
         lines.add(verdict());
-        addRemarks(lines);
+        lines.addAll(solution.byShape(this::remarks, this::remarks));
         lines.addAll(NoSolution.reasons(moves, solution));
         lines.addAll(requested.vain(solution));
         lines.addAll(requested.notes(task));
-        int cuts = solution.cuts();
+        int cuts = solution.<Integer>byShape(TreeSolution::cuts, found -> 0);
         if (cuts > 0) {
             lines.add("Play is left out at " + Phrases.counted(cuts, "place") + ", marked \u2026: see --max-tree");
         }
@@ -54,56 +56,63 @@ final class VerdictText {
             return new VerdictWriter(key -> "1." + moves.of(solution.position(), key.move()), Integer.MAX_VALUE)
                     .write(solution, intended);
         }
-        return solution.reach().stop() == Reach.Stop.NONE
+        return solution.coverage().stop() == SearchCoverage.Stop.NONE
                 ? "Searched from first move " + requested.firstMove()
                         + " on: what is listed here is proven, more may be missing"
                 : stopped();
     }
 
     private String stopped() {
-        Reach reach = solution.reach();
+        SearchCoverage coverage = solution.coverage();
         int firstMove = requested.firstMove();
         String begin = firstMove > 1 ? ", searched from first move " + firstMove + " on" : "";
-        boolean canGoOn = solution.stipulation().play().hasLines()
-                && reach.decided() < reach.total()
-                && reach.next() > 1
-                && reach.next() <= reach.total();
-        return "Stopped before the end, " + CoverageText.reason(reach.stop()) + begin
+        boolean canGoOn = solution.<Boolean>byShape(
+                tree -> false,
+                lines -> coverage.decided() < coverage.total()
+                        && coverage.next() > 1
+                        && coverage.next() <= coverage.total());
+        return "Stopped before the end, " + CoverageText.reason(coverage.stop()) + begin
                 + ": what is listed here is proven; " + CoverageText.certain(solution)
-                + (canGoOn ? ", go on with --moves-to-start " + reach.next() : "");
+                + (canGoOn ? ", go on with --moves-to-start " + coverage.next() : "");
     }
 
-    private void addRemarks(List<String> lines) {
-        List<List<Move>> duals = solution.duals();
-        if (!duals.isEmpty()) {
-            lines.add(
-                    "Duals after " + Phrases.first(duals.stream().map(this::way).toList()));
-        }
-        List<List<Integer>> transpositions = solution.transpositions();
+    private List<String> remarks(TreeSolution found) {
+        List<List<Move>> duals = found.duals();
+        return duals.isEmpty()
+                ? List.of()
+                : List.of("Duals after "
+                        + Phrases.first(
+                                duals.stream().map(way -> way(found, way)).toList()));
+    }
+
+    private List<String> remarks(LineSolution found) {
+        List<String> remarks = new ArrayList<>();
+        List<List<Integer>> transpositions = found.transpositions();
         transpositions.stream()
                 .limit(Phrases.MAX_LISTED)
                 .forEach(group ->
-                        lines.add("Lines " + Phrases.numbers(group) + " have the same moves in another order"));
+                        remarks.add("Lines " + Phrases.numbers(group) + " have the same moves in another order"));
         if (transpositions.size() > Phrases.MAX_LISTED) {
-            lines.add("More groups of such lines: " + (transpositions.size() - Phrases.MAX_LISTED));
+            remarks.add("More groups of such lines: " + (transpositions.size() - Phrases.MAX_LISTED));
         }
         boolean saidAlready =
-                Soundness.of(solution, task.problem().intended()).verdict() == Solution.Verdict.SHORT_SOLUTION;
-        if (solution.stipulation().play().hasLines() && solution.isShort() && !saidAlready) {
-            lines.add("The shortest takes " + Phrases.counted(solution.shortest(), "move"));
+                Soundness.of(found, task.problem().intended()).verdict() == Solution.Verdict.SHORT_SOLUTION;
+        if (found.isShort() && !saidAlready) {
+            remarks.add("The shortest takes " + Phrases.counted(found.shortest(), "move"));
         }
-        PartialLines partial = solution.partialLines();
+        PartialLines partial = found.partialLines();
         if (!partial.lines().isEmpty()) {
             String more = partial.more() ? "; there may be more" : "";
-            lines.add(Phrases.counted(partial.lines().size(), "partial line") + ", marked ?" + more);
+            remarks.add(Phrases.counted(partial.lines().size(), "partial line") + ", marked ?" + more);
         }
+        return remarks;
     }
 
     /** The defences on a way from the key, which says what is meant, in short. */
-    private String way(List<Move> way) {
-        Position position = solution.position();
+    private String way(TreeSolution found, List<Move> way) {
+        Position position = found.position();
         List<String> texts = new ArrayList<>();
-        boolean severalKeys = solution.keys().size() > 1;
+        boolean severalKeys = found.keys().size() > 1;
         for (int i = 0; i < way.size(); i++) {
             String number = i / 2 + 1 + (i % 2 == 0 ? "." : "...");
             if (severalKeys || i > 0) {

@@ -4,11 +4,13 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.UnsupportedStipulationException;
 import org.matewright.puzzles.report.CoverageText;
 import org.matewright.puzzles.report.NoSolution;
@@ -40,34 +42,45 @@ record VerifyResult(VerifyInput.Item item, String verdict, String detail, double
     static VerifyResult of(VerifyInput.Item item, Solution solution) {
         Problem.Intended intended = item.problem().intended();
         Soundness soundness = Soundness.of(solution, intended);
-        boolean lines = solution.stipulation().play().hasLines();
-        List<String> claimed = lines ? intended.lines() : intended.keys();
-        String found = Phrases.first(soundness.found());
-        String detail = switch (soundness.verdict()) {
-            case INCOMPLETE ->
-                (soundness.found().isEmpty() ? "" : found + " found so far; ") + CoverageText.certain(solution);
-            case NO_SOLUTION -> String.join("; ", NoSolution.reasons(solution));
-            case SHORT_SOLUTION -> lines ? shortLine(solution, soundness) : shortKeys(solution);
-            case DIFFERS -> "the file says " + Phrases.first(claimed) + ", found " + found;
-            case FEW_SOLUTIONS -> number(intended, soundness);
-            case COOKED ->
-                claimed.isEmpty()
-                        ? lines ? number(intended, soundness) : found
-                        : "besides " + Phrases.first(claimed) + ": " + Phrases.first(soundness.cooks());
-            case SOUND -> found;
-        };
+        String detail = solution.byShape(
+                tree -> detail(tree, soundness, intended), lines -> detail(lines, soundness, intended));
         Solution.Verdict verdict =
                 soundness.verdict() == Solution.Verdict.FEW_SOLUTIONS ? Solution.Verdict.DIFFERS : soundness.verdict();
         return new VerifyResult(
                 item, verdict.words(), detail, solution.statistics().seconds(), soundness.isProved());
     }
 
-    private static String shortLine(Solution solution, Soundness soundness) {
-        return "the shortest line takes " + Phrases.counted(solution.shortest(), "move") + ", found "
-                + soundness.found().size() + ": " + Phrases.first(soundness.found());
+    private static String detail(TreeSolution solution, Soundness soundness, Problem.Intended intended) {
+        return switch (soundness.verdict()) {
+            case SHORT_SOLUTION -> byLength(solution);
+            case COOKED -> intended.keys().isEmpty() ? found(soundness) : besides(intended.keys(), soundness);
+            default -> detail(solution, soundness, intended.keys());
+        };
     }
 
-    private static String shortKeys(Solution solution) {
+    private static String detail(LineSolution solution, Soundness soundness, Problem.Intended intended) {
+        return switch (soundness.verdict()) {
+            case SHORT_SOLUTION ->
+                "the shortest line takes " + Phrases.counted(solution.shortest(), "move") + ", " + counted(soundness);
+            case FEW_SOLUTIONS -> number(intended, soundness);
+            case COOKED ->
+                intended.lines().isEmpty() ? number(intended, soundness) : besides(intended.lines(), soundness);
+            default -> detail(solution, soundness, intended.lines());
+        };
+    }
+
+    private static String detail(Solution solution, Soundness soundness, List<String> claimed) {
+        return switch (soundness.verdict()) {
+            case INCOMPLETE ->
+                (soundness.found().isEmpty() ? "" : found(soundness) + " found so far; ")
+                        + CoverageText.certain(solution);
+            case NO_SOLUTION -> String.join("; ", NoSolution.reasons(solution));
+            case DIFFERS -> "the file says " + Phrases.first(claimed) + ", found " + found(soundness);
+            default -> found(soundness);
+        };
+    }
+
+    private static String byLength(TreeSolution solution) {
         return solution.keysByLength().entrySet().stream()
                 .map(group -> "in " + Phrases.counted(group.getKey(), "move") + ": "
                         + Phrases.first(group.getValue().stream()
@@ -76,9 +89,20 @@ record VerifyResult(VerifyInput.Item item, String verdict, String detail, double
                 .collect(Collectors.joining("; "));
     }
 
+    private static String besides(List<String> claimed, Soundness soundness) {
+        return "besides " + Phrases.first(claimed) + ": " + Phrases.first(soundness.cooks());
+    }
+
     private static String number(Problem.Intended intended, Soundness soundness) {
-        return "the file says " + Phrases.counted(intended.solutions(), "solution") + ", found "
-                + soundness.found().size() + ": " + Phrases.first(soundness.found());
+        return "the file says " + Phrases.counted(intended.solutions(), "solution") + ", " + counted(soundness);
+    }
+
+    private static String counted(Soundness soundness) {
+        return "found " + soundness.found().size() + ": " + found(soundness);
+    }
+
+    private static String found(Soundness soundness) {
+        return Phrases.first(soundness.found());
     }
 
     /** The same with another time. */

@@ -1,8 +1,10 @@
 package org.matewright.puzzles.report;
 
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.LineSolution;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 
 /** How far a search got that was stopped, in words. */
 public final class CoverageText {
@@ -10,29 +12,39 @@ public final class CoverageText {
 
     /** What is certain besides what was found, as the end of a sentence: {@code the keys are complete, …}. */
     public static String certain(Solution solution) {
-        Reach reach = solution.reach();
+        return solution.byShape(CoverageText::ofKeys, CoverageText::ofLines);
+    }
+
+    private static String ofKeys(TreeSolution solution) {
         Stipulation asked = solution.stipulation();
-        String firsts = reach.decided() + " of " + Phrases.counted(reach.total(), "first move");
-        if (asked.play().hasLines()) {
-            return reach.decided() == reach.total()
-                    ? "the lines are complete, set play and partial lines may not be"
-                    : "the lines that begin with " + firsts + " are complete";
-        }
-        if (reach.moves() >= asked.moves()) {
+        int moves = solution.decidedMoves();
+        if (moves >= asked.moves()) {
             return "the keys are complete, tries and play may not be";
         }
-        String shorter = reach.moves() == 0 ? "" : "all keys of " + asked.withMoves(reach.moves()) + " are listed, ";
-        return shorter + "of " + asked.withMoves(Math.min(asked.moves(), reach.moves() + 1)) + " " + firsts
-                + (reach.decided() == 1 ? " is decided" : " are decided");
+        String shorter = moves == 0 ? "" : "all keys of " + asked.withMoves(moves) + " are listed, ";
+        return shorter + "of " + asked.withMoves(moves + 1) + " " + decidedFirstMoves(solution)
+                + (solution.coverage().decided() == 1 ? " is decided" : " are decided");
+    }
+
+    private static String ofLines(LineSolution solution) {
+        SearchCoverage coverage = solution.coverage();
+        return coverage.decided() == coverage.total()
+                ? "the lines are complete, set play and partial lines may not be"
+                : "the lines that begin with " + decidedFirstMoves(solution) + " are complete";
+    }
+
+    private static String decidedFirstMoves(Solution solution) {
+        SearchCoverage coverage = solution.coverage();
+        return coverage.decided() + " of " + Phrases.counted(coverage.total(), "first move");
     }
 
     /** Whether the search was stopped, so that there is something to say. */
     public static boolean isStopped(Solution solution) {
-        return !solution.complete() && solution.reach().stop() != Reach.Stop.NONE;
+        return !solution.complete() && solution.coverage().stop() != SearchCoverage.Stop.NONE;
     }
 
     /** What stopped the search, behind a comma: {@code when the time was over}. */
-    public static String reason(Reach.Stop stop) {
+    public static String reason(SearchCoverage.Stop stop) {
         return switch (stop) {
             case TIME -> "when the time was over";
             case NODES -> "when the moves allowed were made";

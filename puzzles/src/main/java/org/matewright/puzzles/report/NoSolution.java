@@ -33,9 +33,7 @@ public final class NoSolution {
      * there is a solution, if there may be one, or if nothing stands out.
      */
     public static List<String> reasons(MoveText moves, Solution solution) {
-        boolean none = solution.complete()
-                && solution.keys().isEmpty()
-                && solution.lines().isEmpty();
+        boolean none = solution.verdict(0) == Solution.Verdict.NO_SOLUTION;
         return none ? new NoSolution(moves, solution).reasons() : List.of();
     }
 

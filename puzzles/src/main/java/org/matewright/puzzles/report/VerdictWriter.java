@@ -3,10 +3,12 @@ package org.matewright.puzzles.report;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Soundness;
+import org.matewright.puzzles.TreeSolution;
 
 /** Writes the verdict on a problem as one sentence, such as {@code Sound: 1.Qf3}. */
 public final class VerdictWriter {
@@ -31,13 +33,12 @@ public final class VerdictWriter {
      */
     public String write(Solution solution, Problem.Intended intended) {
         Soundness soundness = Soundness.of(solution, intended);
-        return solution.stipulation().play().hasLines()
-                ? ofLines(solution, soundness, intended.solutions())
-                : ofKeys(solution, soundness);
+        return solution.byShape(
+                tree -> ofKeys(tree, soundness), lines -> ofLines(lines, soundness, intended.solutions()));
     }
 
-    private String ofKeys(Solution solution, Soundness soundness) {
-        List<Node> keys = solution.keys();
+    private String ofKeys(TreeSolution solution, Soundness soundness) {
+        List<Node> keys = solution.keys().stream().map(TreeSolution.Key::node).toList();
         return switch (soundness.verdict()) {
             case SOUND, FEW_SOLUTIONS -> "Sound: " + written(keys);
             case COOKED -> cookedKeys(keys, soundness);
@@ -49,7 +50,7 @@ public final class VerdictWriter {
         };
     }
 
-    private String ofLines(Solution solution, Soundness soundness, int wanted) {
+    private String ofLines(LineSolution solution, Soundness soundness, int wanted) {
         int found = solution.lines().size();
         return switch (soundness.verdict()) {
             case SOUND -> soundness.unclaimed() ? found + " solutions, none claimed" : "Sound: " + solutions(found);
@@ -88,7 +89,7 @@ public final class VerdictWriter {
                 : "Cooked: " + Phrases.counted(cooks.size(), "key") + ", " + written(cooks);
     }
 
-    private String byLength(Solution solution) {
+    private String byLength(TreeSolution solution) {
         return solution.keysByLength().entrySet().stream()
                 .map(group -> "in " + Phrases.counted(group.getKey(), "move") + " " + written(group.getValue()))
                 .collect(Collectors.joining("; "));

@@ -1,6 +1,7 @@
 package org.matewright.puzzles.solve;
 
 import java.util.List;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
@@ -70,7 +71,7 @@ public final class Solver {
         if (!stipulation.play().hasLines()) {
             return new BattleSolver(position, stipulation, options, progress, switches).solve();
         }
-        Solution lines = new LineSolver(position, stipulation, options, progress, switches).solve();
+        LineSolution lines = new LineSolver(position, stipulation, options, progress, switches).solve();
         return options.wanted().setPlay() ? new LineSetPlay(options, progress, switches).added(lines) : lines;
     }
 }

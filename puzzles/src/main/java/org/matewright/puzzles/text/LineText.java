@@ -1,11 +1,10 @@
 package org.matewright.puzzles.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.PartialLines;
-import org.matewright.puzzles.Solution;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
@@ -13,9 +12,9 @@ import org.matewright.rules.variant.Position;
 /** Lines of help and series play: moves numbered by the side that is counted. */
 final class LineText {
     private final MoveText moves;
-    private final Solution solution;
+    private final LineSolution solution;
 
-    LineText(MoveText moves, Solution solution) {
+    LineText(MoveText moves, LineSolution solution) {
         this.moves = moves;
         this.solution = solution;
     }
@@ -80,7 +79,7 @@ final class LineText {
 
     private String text(Position before, Move move, boolean goal) {
         boolean check = before.play(move).inCheck();
-        Node node = new Node(move, Node.Role.LINE, check, goal, List.of(), false, List.of());
+        Node node = Node.of(move, Node.Role.LINE, check, goal);
         return moves.of(before, node, solution.stipulation().goal());
     }
 
@@ -88,21 +87,5 @@ final class LineText {
     private static Position series(Position after, List<Move> line, int index) {
         boolean again = index + 1 < line.size() && line.get(index + 1).piece().side() != after.side();
         return again ? after.pass() : after;
-    }
-
-    /** All ways from the roots to the leaves of trees. */
-    static List<List<Move>> paths(List<Node> roots) {
-        List<List<Move>> paths = new ArrayList<>();
-        roots.forEach(root -> collect(root, List.of(), paths));
-        return paths;
-    }
-
-    private static void collect(Node node, List<Move> before, List<List<Move>> paths) {
-        List<Move> path = new ArrayList<>(before);
-        path.add(node.move());
-        if (node.children().isEmpty()) {
-            paths.add(path);
-        }
-        node.children().forEach(child -> collect(child, path, paths));
     }
 }

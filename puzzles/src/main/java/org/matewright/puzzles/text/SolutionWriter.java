@@ -2,10 +2,12 @@ package org.matewright.puzzles.text;
 
 import java.util.List;
 import java.util.Map;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.rules.variant.Move;
 
 /**
@@ -29,24 +31,23 @@ public final class SolutionWriter {
 
     /** The whole solution, each line ended by a line feed; empty if there is nothing. */
     public String write(Solution solution) {
-        return solution.stipulation().play().hasLines() ? lines(solution) : tree(solution);
+        return solution.byShape(this::tree, this::lines);
     }
 
     /** A line of help or series play, without a line feed. */
-    public String line(Solution solution, List<Move> line) {
+    public String line(LineSolution solution, List<Move> line) {
         return new LineText(moves, solution).write(line);
     }
 
-    private String lines(Solution solution) {
+    private String lines(LineSolution solution) {
         LineText text = new LineText(moves, solution);
         StringBuilder out = new StringBuilder();
-        List<List<Move>> setPlay = LineText.paths(solution.setPlay());
-        for (List<Move> line : setPlay) {
+        for (List<Move> line : solution.setPlay()) {
             out.append(moves.style() == MoveText.Style.LONG ? "  " : "*")
                     .append(text.writeSetPlay(line))
                     .append('\n');
         }
-        if (!setPlay.isEmpty() && !solution.lines().isEmpty()) {
+        if (!solution.setPlay().isEmpty() && !solution.lines().isEmpty()) {
             out.append(betweenPlays());
         }
         for (List<Move> line : solution.lines()) {
@@ -67,7 +68,7 @@ public final class SolutionWriter {
         return moves.style() == MoveText.Style.LONG ? "  " : "";
     }
 
-    private String tree(Solution solution) {
+    private String tree(TreeSolution solution) {
         TreeText tree = moves.style() == MoveText.Style.LONG
                 ? new LongTree(moves, solution.stipulation().goal())
                 : new ShortTree(moves, solution.stipulation().goal());
@@ -78,7 +79,7 @@ public final class SolutionWriter {
             out.append(before).append(tree.firstMove(solution.position(), attempt));
             before = "\n";
         }
-        boolean severalLengths = solution.hasShortKeys();
+        boolean severalLengths = solution.isShort();
         for (Map.Entry<Integer, List<Node>> group : solution.keysByLength().entrySet()) {
             if (severalLengths) {
                 Stipulation solved = solution.stipulation().withMoves(group.getKey());

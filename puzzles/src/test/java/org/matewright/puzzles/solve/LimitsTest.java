@@ -2,18 +2,17 @@ package org.matewright.puzzles.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.solve.search.SearchControl;
 import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.Positions;
@@ -41,7 +40,7 @@ class LimitsTest {
             for (long nodes : new long[] {1, 2, 7, 100, 511, 512, 513, 20_000}) {
                 Solution solution = solve(stipulation, limits(threads, 0, nodes), Progress.NONE);
                 assertThat(solution.complete()).isFalse();
-                assertThat(solution.reach().stop()).isEqualTo(Reach.Stop.NODES);
+                assertThat(solution.coverage().stop()).isEqualTo(SearchCoverage.Stop.NODES);
                 // What the other threads were granted and hadn't used when the first found nothing left.
                 long unused = (threads - 1L) * SearchControl.STRIDE;
                 assertThat(solution.statistics().nodes())
@@ -64,18 +63,17 @@ class LimitsTest {
         assertThat(enough.statistics().nodes()).isEqualTo(needed);
         Solution tooFew = solve(stipulation, withNodes(everything, needed - 1), Progress.NONE);
         assertThat(tooFew.complete()).isFalse();
-        assertThat(tooFew.reach().stop()).isEqualTo(Reach.Stop.NODES);
+        assertThat(tooFew.coverage().stop()).isEqualTo(SearchCoverage.Stop.NODES);
     }
 
     /** Qc1, Qe1 and Qg1 mate at once; the bound leaves no play to be told behind them. */
     @Test
     void aKeyThatReachesTheGoalIsSaidToThoughTheSearchIsStopped() {
         Position position = Positions.of("chess", "8/8/8/8/7p/1K2Q3/8/k7 w - - 0 1");
-        Solution solution = Solver.solve(
-                position, Stipulation.parse("#2").value(), withNodes(SolveOptions.FULL, 29), Progress.NONE);
+        TreeSolution solution = Solving.tree(position, "#2", withNodes(SolveOptions.FULL, 29));
         assertThat(solution.complete()).isFalse();
         assertThat(solution.keys()).extracting(key -> key.move().text()).containsExactly("e3c1", "e3e1", "e3g1");
-        assertThat(solution.keys()).allMatch(Node::goal);
+        assertThat(solution.keys()).allMatch(key -> key.node().goal());
     }
 
     /** Lines alone take fewer nodes than lines and set play; with that many nothing is left for the set play. */
@@ -86,7 +84,7 @@ class LimitsTest {
         SolveOptions both = withNodes(lines.with(new SolveOptions.Wanted(0, true, false, 0)), nodes);
         Solution solution = solve("h#2", both, Progress.NONE);
         assertThat(solution.complete()).isFalse();
-        assertThat(solution.reach().stop()).isEqualTo(Reach.Stop.NODES);
+        assertThat(solution.coverage().stop()).isEqualTo(SearchCoverage.Stop.NODES);
         assertThat(solution.statistics().nodes()).isEqualTo(nodes);
     }
 
@@ -107,20 +105,18 @@ class LimitsTest {
     @ParameterizedTest
     @CsvSource({"#30", "s#12", "r#12", "semi-r#12"})
     void whatIsDecidedBeforeTheStopIsSo(String stipulation) {
-        Solution stopped = solve(stipulation, limits(1, 0, 60_000), Progress.NONE);
-        Reach reach = stopped.reach();
-        assertThat(reach.stop()).isEqualTo(Reach.Stop.NODES);
-        assertThat(reach.moves()).isBetween(1, 11);
-        assertThat(reach.total()).isEqualTo(stopped.position().moves().size());
-        Stipulation shorter = stopped.stipulation().withMoves(reach.moves());
+        TreeSolution stopped = Solving.tree(solve(stipulation, limits(1, 0, 60_000), Progress.NONE));
+        SearchCoverage coverage = stopped.coverage();
+        assertThat(coverage.stop()).isEqualTo(SearchCoverage.Stop.NODES);
+        assertThat(stopped.decidedMoves()).isBetween(1, 11);
+        assertThat(coverage.total()).isEqualTo(stopped.position().moves().size());
+        Stipulation shorter = stopped.stipulation().withMoves(stopped.decidedMoves());
         Solution whole = Solver.solve(stopped.position(), shorter, limits(1, 0, 0), Progress.NONE);
         assertThat(whole.complete()).isTrue();
-        List<String> within = new ArrayList<>();
-        for (int i = 0; i < stopped.keys().size(); i++) {
-            if (stopped.within().get(i) <= reach.moves()) {
-                within.add(stopped.keys().get(i).move().text());
-            }
-        }
+        List<String> within = stopped.keys().stream()
+                .filter(key -> key.moves() <= stopped.decidedMoves())
+                .map(key -> key.move().text())
+                .toList();
         assertThat(within).isEqualTo(Solving.keys(whole));
     }
 
@@ -129,11 +125,11 @@ class LimitsTest {
     void linesOfTheFirstMovesThatAreDoneAreAllThere(String stipulation, long nodes) {
         Solution stopped = solve(stipulation, limits(1, 0, nodes), Progress.NONE);
         Solution whole = solve(stipulation, limits(1, 0, 0), Progress.NONE);
-        Reach reach = stopped.reach();
+        SearchCoverage coverage = stopped.coverage();
         assertThat(stopped.complete()).isFalse();
-        assertThat(reach.decided()).isBetween(1, reach.total() - 1).isEqualTo(reach.next() - 1);
+        assertThat(coverage.decided()).isBetween(1, coverage.total() - 1).isEqualTo(coverage.next() - 1);
         List<String> done = stopped.position().moves().stream()
-                .limit(reach.decided())
+                .limit(coverage.decided())
                 .map(Move::text)
                 .toList();
         List<String> expected = Solving.lines(whole).stream()
@@ -146,8 +142,8 @@ class LimitsTest {
     void linesThatFillTheMemoryEndTheSearch() {
         Solution endless = solve("exact-h+7", limits(2, 0, 0), Progress.NONE);
         assertThat(endless.complete()).isFalse();
-        assertThat(endless.reach().stop()).isEqualTo(Reach.Stop.MEMORY);
-        assertThat(endless.lines()).isNotEmpty();
+        assertThat(endless.coverage().stop()).isEqualTo(SearchCoverage.Stop.MEMORY);
+        assertThat(Solving.lines(endless)).isNotEmpty();
     }
 
     @Test

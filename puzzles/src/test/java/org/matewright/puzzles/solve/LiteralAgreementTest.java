@@ -12,12 +12,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.solve.search.SearchSwitches;
+import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
@@ -138,17 +141,19 @@ class LiteralAgreementTest {
                     .withMemory(SMALL_TABLE);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
             assertThat(solution.complete()).as(of).isTrue();
-            if (stipulation.play().hasLines()) {
-                assertThat(lines(solution)).as(of).isEqualTo(literal.lines());
+            if (solution instanceof TreeSolution tree) {
+                compareKeys(tree, literal, switches.deepening(), of);
             } else {
-                compareKeys(solution, literal, switches.deepening(), of);
+                assertThat(lines(Solving.lineSolution(solution))).as(of).isEqualTo(literal.lines());
             }
         }
     }
 
-    private static void compareKeys(Solution solution, LiteralSearch literal, boolean deepening, String of) {
+    private static void compareKeys(TreeSolution solution, LiteralSearch literal, boolean deepening, String of) {
         Stipulation stipulation = solution.stipulation();
-        assertThat(codes(solution.keys())).as(of).isEqualTo(literal.keys(stipulation.moves()));
+        assertThat(codes(solution.keys().stream().map(TreeSolution.Key::node).toList()))
+                .as(of)
+                .isEqualTo(literal.keys(stipulation.moves()));
         if (deepening && !stipulation.exact()) {
             int shortest = IntStream.rangeClosed(1, stipulation.moves())
                     .filter(n -> !literal.keys(n).isEmpty())
@@ -170,7 +175,7 @@ class LiteralAgreementTest {
         return nodes.stream().map(node -> node.move().code()).collect(Collectors.toSet());
     }
 
-    private static Set<List<Long>> lines(Solution solution) {
+    private static Set<List<Long>> lines(LineSolution solution) {
         Set<List<Long>> lines = new HashSet<>();
         for (List<Move> line : solution.lines()) {
             assertThat(lines.add(line.stream().map(Move::code).toList()))

@@ -8,11 +8,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.PartialLines;
-import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
@@ -20,12 +20,12 @@ import org.matewright.rules.variant.Position;
 
 /** Lines that a few replies spoil, against their definition on positions, for which each line is played out. */
 class PartialLinesTest {
-    private static Solution solve(Position position, String stipulation, int replies, int lines) {
+    private static LineSolution solve(Position position, String stipulation, int replies, int lines) {
         SolveOptions options = SolveOptions.KEYS_ONLY
                 .withMaxSolutions(lines)
                 .withPartial(replies)
                 .withMemory(16 << 20);
-        return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
+        return Solving.lineSolution(position, stipulation, options);
     }
 
     /**
@@ -35,7 +35,7 @@ class PartialLinesTest {
     @Test
     void theQueenIsTaken() {
         Position position = Positions.of("chess", "7k/6p1/8/5K2/8/8/8/6Q1 b - - 0 1");
-        Solution solution = solve(position, "h#1", 1, 0);
+        LineSolution solution = solve(position, "h#1", 1, 0);
         assertThat(solution.lines()).isEmpty();
         assertThat(texts(solution)).contains("h8h7 g1g7: h7g7");
     }
@@ -88,7 +88,7 @@ class PartialLinesTest {
             Position position = RandomPositions.small(Samples.variant(variant), new Random(seed), 2);
             Set<String> literal =
                     new LiteralPartialLines(Stipulation.parse(stipulation).value(), 2).of(position);
-            Solution solution = solve(position, stipulation, 2, 100_000);
+            LineSolution solution = solve(position, stipulation, 2, 100_000);
             assertThat(solution.complete()).isTrue();
             assertThat(texts(solution)).as("%s of %s", stipulation, position).containsExactlyElementsOf(literal);
             told += literal.size();
@@ -96,7 +96,7 @@ class PartialLinesTest {
         assertThat(told).as("lines in all").isPositive();
     }
 
-    private static List<String> texts(Solution solution) {
+    private static List<String> texts(LineSolution solution) {
         return solution.partialLines().lines().stream()
                 .map(line -> LiteralPartialLines.text(line.moves(), line.refutations()))
                 .sorted()

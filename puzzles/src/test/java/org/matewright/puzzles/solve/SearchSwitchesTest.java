@@ -98,7 +98,7 @@ class SearchSwitchesTest {
         Solution solution = Solver.solve(position, stipulation, options, Progress.NONE, switches);
         StringBuilder answer =
                 new StringBuilder("" + solution.complete() + Solving.keys(solution) + Solving.lines(solution));
-        for (Node attempt : solution.tries()) {
+        for (Node attempt : Solving.tries(solution)) {
             answer.append(' ').append(attempt.move().text());
             for (Node reply : attempt.children()) {
                 if (reply.role() == Node.Role.REFUTATION) {

@@ -43,7 +43,7 @@ class ThreadsTest {
                     .withMemory(8 << 20);
             Solution solution = Solver.solve(position, stipulation, options, Progress.NONE);
             String lines = String.join("; ", Solving.lines(solution));
-            assertThat(solution.lines()).hasSize(wanted);
+            assertThat(Solving.lines(solution)).hasSize(wanted);
             one = threads == 1 ? lines : one;
             assertThat(lines).isEqualTo(one);
         }
@@ -54,7 +54,9 @@ class ThreadsTest {
         SolveOptions options = SolveOptions.FULL.withThreads(threads);
         Solution solution =
                 Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
-        return "" + solution.complete() + solution.shortest() + solution.keys() + solution.tries() + solution.setPlay()
-                + solution.lines();
+        return solution.complete()
+                + solution.byShape(
+                        tree -> "" + tree.shortest() + tree.keys() + tree.tries() + tree.setPlay(),
+                        lines -> "" + lines.shortest() + lines.lines() + lines.setPlay());
     }
 }

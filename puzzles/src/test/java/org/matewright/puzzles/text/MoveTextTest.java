@@ -186,8 +186,8 @@ class MoveTextTest {
 
     @Test
     void marksFollowTheMoveAndTheLongStyleSetsThemApart() {
-        Node check = new Node(move("N", "g1", "f3", false), Node.Role.KEY, true, false, List.of(), false, List.of());
-        Node goal = new Node(move("N", "g1", "f3", false), Node.Role.KEY, true, true, List.of(), false, List.of());
+        Node check = Node.of(move("N", "g1", "f3", false), Node.Role.KEY, true, false);
+        Node goal = Node.of(move("N", "g1", "f3", false), Node.Role.KEY, true, true);
         Goal mate = Stipulation.mateIn(1).goal();
         assertThat(brief.mark(check, mate)).isEqualTo("+");
         assertThat(full.mark(check, mate)).isEqualTo(" +");

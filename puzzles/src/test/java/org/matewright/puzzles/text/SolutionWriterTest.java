@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Node;
 import org.matewright.puzzles.Node.Role;
+import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
@@ -35,7 +38,8 @@ class SolutionWriterTest {
         Move played = before.move(move).orElseThrow();
         Position after = before.play(played);
         boolean mate = after.status() == Status.CHECKMATE;
-        return new Node(played, role, after.inCheck(), mate, threats, zugzwang, List.of(children));
+        return Node.of(played, role, after.inCheck(), mate)
+                .withPlay(new Node.Play(threats, zugzwang, List.of(children), false));
     }
 
     private static Position after(Position before, String... moves) {
@@ -47,16 +51,12 @@ class SolutionWriterTest {
     }
 
     private static Solution tree(Position position, List<Node> keys, List<Node> tries, List<Node> setPlay) {
-        return new Solution(
-                position,
-                Stipulation.mateIn(2),
-                true,
-                keys,
-                2,
+        return new TreeSolution(
+                Solution.Header.complete(position, Stipulation.mateIn(2), Solution.Statistics.NONE),
+                keys.stream().map(key -> new TreeSolution.Key(key, 2)).toList(),
                 tries,
                 setPlay,
-                List.of(),
-                new Solution.Statistics(0, 0, 0));
+                2);
     }
 
     private static String write(MoveText.Style style, Solution solution) {
@@ -194,16 +194,11 @@ class SolutionWriterTest {
             line.add(played);
             at = from.play(played);
         }
-        return new Solution(
-                start,
-                Stipulation.parse(stipulation).value(),
-                true,
-                List.of(),
-                2,
-                List.of(),
-                List.of(),
+        return new LineSolution(
+                Solution.Header.complete(start, Stipulation.parse(stipulation).value(), Solution.Statistics.NONE),
                 List.of(line),
-                new Solution.Statistics(0, 0, 0));
+                List.of(),
+                PartialLines.NONE);
     }
 
     /** 1.Ke6 threatens 2.Kf6 and 3.Qg7 mate, and 2.Kf7, which threatens the same and meets 2...Kh7 likewise. */

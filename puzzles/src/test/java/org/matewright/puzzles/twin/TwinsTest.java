@@ -212,10 +212,7 @@ class TwinsTest {
                         problem.stipulation(),
                         SolveOptions.KEYS_ONLY,
                         Progress.NONE)
-                .keys()
-                .stream()
-                .map(key -> key.move().text())
-                .toList();
+                .firstMoves();
     }
 
     private static List<String> labels(String yaml) {

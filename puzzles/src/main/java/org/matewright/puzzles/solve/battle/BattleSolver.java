@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.matewright.puzzles.Node;
-import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.solve.search.GoalDetector;
 import org.matewright.puzzles.solve.search.ProofTable;
 import org.matewright.puzzles.solve.search.SearchControl;
@@ -82,7 +82,7 @@ public final class BattleSolver {
     }
 
     /** Solves the position. */
-    public Solution solve() {
+    public TreeSolution solve() {
         TreeBuilder tree = new TreeBuilder(
                 position,
                 rules,
@@ -103,13 +103,11 @@ public final class BattleSolver {
         section("play");
         control.phase("play", 0);
         RootFacts facts = proofs.facts();
-        List<Node> keys = new ArrayList<>();
+        List<TreeSolution.Key> keys = new ArrayList<>();
         List<Node> tries = new ArrayList<>();
         List<Node> setPlay = new ArrayList<>();
-        List<Integer> within = new ArrayList<>();
         for (RootFacts.FirstMove key : facts.keys()) {
-            keys.add(tree.key(key.move(), key.within()));
-            within.add(key.within());
+            keys.add(new TreeSolution.Key(tree.key(key.move(), key.within()), key.within()));
         }
         // The tree may be limited to so many moves: what is wanted least comes last.
         for (RootFacts.FirstMove refuted : facts.tries()) {
@@ -120,19 +118,9 @@ public final class BattleSolver {
             setPlay.addAll(tree.setPlay());
         }
         searches.forEach(BattleSearch::settle);
-        return new Solution(
-                position,
-                stipulation,
-                !control.isStopped() && !enough && !options.extent().leavesMoves(),
-                keys,
-                facts.shortest(),
-                tries,
-                setPlay,
-                List.of(),
-                control.statistics(),
-                within,
-                PartialLines.NONE,
-                reach());
+        boolean complete = !control.isStopped() && !enough && !options.extent().leavesMoves();
+        Solution.Header header = new Solution.Header(position, stipulation, complete, control.statistics(), coverage());
+        return new TreeSolution(header, keys, tries, setPlay, decidedWithin);
     }
 
     /** In reflex play an attacker who can reach the goal at once has to, and there is no solution. */
@@ -152,12 +140,12 @@ public final class BattleSolver {
                 : options.wanted().tries();
     }
 
-    private Reach reach() {
+    private SearchCoverage coverage() {
         int total = proofs.count();
-        Reach.Stop stop = enough && !control.isStopped() ? Reach.Stop.ENOUGH : control.reason();
+        SearchCoverage.Stop stop = enough && !control.isStopped() ? SearchCoverage.Stop.ENOUGH : control.reason();
         return decidedWithin == length
-                ? new Reach(stop, decidedWithin, total, total, total + 1)
-                : new Reach(stop, decidedWithin, proofs.decided(), total, 1 + proofs.firstUndecided());
+                ? SearchCoverage.ofAll(stop, total)
+                : new SearchCoverage(stop, proofs.decided(), total, 1 + proofs.firstUndecided());
     }
 
     /** Begins a section of the statistics: the work done so far counts for the one before. */

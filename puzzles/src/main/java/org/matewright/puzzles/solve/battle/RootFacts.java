@@ -44,9 +44,4 @@ record RootFacts(List<FirstMove> firstMoves) {
     List<FirstMove> tries() {
         return firstMoves.stream().filter(FirstMove::isTry).toList();
     }
-
-    /** The least number of moves within which the goal can be forced; 0 if it isn't proven that it can. */
-    int shortest() {
-        return keys().stream().mapToInt(FirstMove::within).min().orElse(0);
-    }
 }

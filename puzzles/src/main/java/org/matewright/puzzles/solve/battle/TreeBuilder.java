@@ -107,11 +107,11 @@ final class TreeBuilder {
         List<Node> children = refutations.stream()
                 .map(r -> bare(after, r, Node.Role.REFUTATION, false))
                 .toList();
-        return new Node(move, Node.Role.TRY, after.inCheck(), false, List.of(), false, children);
+        return Node.of(move, Node.Role.TRY, after.inCheck(), false).withChildren(children);
     }
 
     private Node bare(Position before, Move move, Node.Role role, boolean reached) {
-        return new Node(move, role, before.play(move).inCheck(), reached, List.of(), false, List.of());
+        return Node.of(move, role, before.play(move).inCheck(), reached);
     }
 
     /** An attack with n further moves; position and walker stand before it. */
@@ -149,7 +149,7 @@ final class TreeBuilder {
             children.addAll(replies(after, n, new Threats(threatened, within), refutations, variations));
         }
         search.unmake();
-        return new Node(move, role, check, reached, next, zugzwang, children, cut);
+        return new Node(move, role, check, reached, new Node.Play(next, zugzwang, children, cut));
     }
 
     /**
@@ -173,7 +173,7 @@ final class TreeBuilder {
             Position next = after.play(reply);
             search.make(reply.code());
             if (!rules.goalByAttacker() && search.reached(reply.code())) {
-                nodes.add(new Node(reply, Node.Role.DEFENCE, next.inCheck(), true, List.of(), false, List.of()));
+                nodes.add(Node.of(reply, Node.Role.DEFENCE, next.inCheck(), true));
             } else if (!forced && n > 0) {
                 int shortest = least(n);
                 if (shortest > 0 && !allWork(next, threat)) {
@@ -195,7 +195,7 @@ final class TreeBuilder {
         for (Move move : moves) {
             children.add(attack(next, move, role, shortest - 1, Set.of()));
         }
-        return new Node(reply, Node.Role.DEFENCE, next.inCheck(), false, List.of(), false, children);
+        return Node.of(reply, Node.Role.DEFENCE, next.inCheck(), false).withChildren(children);
     }
 
     /** Whether moves differ only in the piece promoted to. */

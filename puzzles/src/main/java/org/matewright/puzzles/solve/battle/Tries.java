@@ -66,7 +66,7 @@ final class Tries {
         search.make(reply.code());
         List<Node> next = n == 0 ? List.of() : after(after, n);
         search.unmake();
-        return new Node(reply, Node.Role.REFUTATION, after.inCheck(), false, List.of(), false, next);
+        return Node.of(reply, Node.Role.REFUTATION, after.inCheck(), false).withChildren(next);
     }
 
     private List<Node> after(Position position, int n) {
@@ -94,7 +94,7 @@ final class Tries {
         List<Node> children =
                 refuting.stream().map(reply -> refutation(after, reply, n)).toList();
         search.unmake();
-        return new Node(move, Node.Role.TRY, after.inCheck(), false, List.of(), false, children);
+        return Node.of(move, Node.Role.TRY, after.inCheck(), false).withChildren(children);
     }
 
     /** The moves by which the attacker must reach the goal, since he can, instead of going on. */
@@ -104,7 +104,7 @@ final class Tries {
             search.make(move.code());
             if (search.reached(move.code())) {
                 boolean check = position.play(move).inCheck();
-                nodes.add(new Node(move, Node.Role.CONTINUATION, check, true, List.of(), false, List.of()));
+                nodes.add(Node.of(move, Node.Role.CONTINUATION, check, true));
             }
             search.unmake();
         }

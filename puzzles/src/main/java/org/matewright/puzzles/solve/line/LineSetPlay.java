@@ -2,9 +2,9 @@ package org.matewright.puzzles.solve.line;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.matewright.puzzles.Node;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
@@ -28,53 +28,45 @@ public final class LineSetPlay {
     }
 
     /** A solution with its set play, as far as time and nodes permit; the solution itself where there can't be any. */
-    public Solution added(Solution actual) {
+    public LineSolution added(LineSolution actual) {
         Stipulation stipulation = actual.stipulation();
         Position root = actual.position();
         boolean stopped = !actual.complete() && !options.extent().leavesMoves();
         if (!stipulation.hasSetPlay() || root.inCheck() || stopped) {
             return actual;
         }
-        Reach.Stop spent = spent(actual.statistics());
-        if (spent != Reach.Stop.NONE) {
+        SearchCoverage.Stop spent = spent(actual.statistics());
+        if (spent != SearchCoverage.Stop.NONE) {
             return with(actual, List.of(), spent, actual.statistics());
         }
         Position passed = root.pass();
         Stipulation shorter = new Stipulation(
                 stipulation.play(), stipulation.goal(), stipulation.halfMoves() - 1, stipulation.exact());
-        Solution set = new LineSolver(passed, shorter, remaining(actual.statistics()), progress, switches).solve();
-        List<Node> chains =
-                set.lines().stream().map(line -> chain(passed, line, 0)).toList();
-        Reach.Stop stop = set.complete() ? Reach.Stop.NONE : set.reach().stop();
-        return with(actual, chains, stop, sum(actual.statistics(), set.statistics()));
+        LineSolution set = new LineSolver(passed, shorter, remaining(actual.statistics()), progress, switches).solve();
+        SearchCoverage.Stop stop =
+                set.complete() ? SearchCoverage.Stop.NONE : set.coverage().stop();
+        return with(actual, set.lines(), stop, sum(actual.statistics(), set.statistics()));
     }
 
     /** The limit that the solution has used up, so that nothing remains for the set play. */
-    private Reach.Stop spent(Solution.Statistics used) {
+    private SearchCoverage.Stop spent(Solution.Statistics used) {
         SolveOptions.Limits limits = options.limits();
         if (limits.nodes() > 0 && used.nodes() >= limits.nodes()) {
-            return Reach.Stop.NODES;
+            return SearchCoverage.Stop.NODES;
         }
-        return limits.seconds() > 0 && used.seconds() >= limits.seconds() ? Reach.Stop.TIME : Reach.Stop.NONE;
+        return limits.seconds() > 0 && used.seconds() >= limits.seconds()
+                ? SearchCoverage.Stop.TIME
+                : SearchCoverage.Stop.NONE;
     }
 
     /** The solution with the set play that was found until something stopped it. */
-    private static Solution with(Solution actual, List<Node> chains, Reach.Stop stop, Solution.Statistics statistics) {
-        boolean whole = stop == Reach.Stop.NONE;
-        int firsts = actual.reach().total();
-        return new Solution(
-                actual.position(),
-                actual.stipulation(),
-                actual.complete() && whole,
-                actual.keys(),
-                actual.shortest(),
-                actual.tries(),
-                chains,
-                actual.lines(),
-                statistics,
-                List.of(),
-                actual.partialLines(),
-                actual.complete() && !whole ? new Reach(stop, 0, firsts, firsts, firsts + 1) : actual.reach());
+    private static LineSolution with(
+            LineSolution actual, List<List<Move>> setPlay, SearchCoverage.Stop stop, Solution.Statistics statistics) {
+        boolean whole = stop == SearchCoverage.Stop.NONE;
+        SearchCoverage coverage = actual.complete() && !whole
+                ? SearchCoverage.ofAll(stop, actual.coverage().total())
+                : actual.coverage();
+        return actual.withSetPlay(actual.header().with(actual.complete() && whole, statistics, coverage), setPlay);
     }
 
     private SolveOptions remaining(Solution.Statistics used) {
@@ -86,14 +78,6 @@ public final class LineSetPlay {
                         limits.seconds() > 0 ? Math.max(MIN_SECONDS, limits.seconds() - used.seconds()) : 0,
                         limits.memoryBytes(),
                         limits.nodes() > 0 ? Math.max(1, limits.nodes() - used.nodes()) : 0));
-    }
-
-    private static Node chain(Position before, List<Move> line, int index) {
-        Move move = line.get(index);
-        Position after = before.play(move);
-        boolean last = index == line.size() - 1;
-        List<Node> next = last ? List.of() : List.of(chain(after, line, index + 1));
-        return new Node(move, Node.Role.LINE, after.inCheck(), last, List.of(), false, next);
     }
 
     private static Solution.Statistics sum(Solution.Statistics actual, Solution.Statistics set) {

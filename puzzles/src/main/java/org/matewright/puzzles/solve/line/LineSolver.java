@@ -2,14 +2,12 @@ package org.matewright.puzzles.solve.line;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.matewright.puzzles.Node;
+import org.matewright.puzzles.LineSolution;
 import org.matewright.puzzles.PartialLines;
 import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
@@ -102,7 +100,7 @@ public final class LineSolver {
     }
 
     /** Solves the position. */
-    public Solution solve() {
+    public LineSolution solve() {
         control.section("lines");
         control.phase(stipulation.toString(), parts.count());
         if (mayStart()) {
@@ -120,19 +118,9 @@ public final class LineSolver {
         PartialLines partial = mayGoOn ? partialLines() : PartialLines.NONE;
         boolean complete =
                 whole && (!mayGoOn || !control.isStopped()) && !options.extent().leavesMoves();
-        return new Solution(
-                position,
-                stipulation,
-                complete,
-                keys(lines),
-                shortest(lines),
-                List.of(),
-                List.of(),
-                lines,
-                control.statistics(),
-                List.of(),
-                partial,
-                reach(whole));
+        Solution.Header header =
+                new Solution.Header(position, stipulation, complete, control.statistics(), coverage(whole));
+        return new LineSolution(header, lines, List.of(), partial);
     }
 
     private PartialLines partialLines() {
@@ -143,18 +131,19 @@ public final class LineSolver {
         return PartialLineSearch.find(position, stipulation, options, control);
     }
 
-    private Reach reach(boolean whole) {
+    private SearchCoverage coverage(boolean whole) {
         int total = firstMoves.size();
         if (whole) {
-            return new Reach(control.reason(), 0, total, total, total + 1);
+            return SearchCoverage.ofAll(control.reason(), total);
         }
         int first = Math.max(1, options.extent().firstMove());
         int last = parts.lastNeeded();
         if (last >= 0) {
             // What other threads have done beyond it depends on timing and isn't reported.
-            return new Reach(Reach.Stop.ENOUGH, 0, Math.max(0, last - first), total, Math.max(first, last));
+            return new SearchCoverage(
+                    SearchCoverage.Stop.ENOUGH, Math.max(0, last - first), total, Math.max(first, last));
         }
-        return new Reach(control.reason(), 0, parts.finishedMoves(), total, parts.firstUnfinished(first));
+        return new SearchCoverage(control.reason(), parts.finishedMoves(), total, parts.firstUnfinished(first));
     }
 
     private boolean mayStart() {
@@ -229,7 +218,7 @@ public final class LineSolver {
         }
         control.partDone();
         if (parts.lastNeeded() >= 0) {
-            control.stop(Reach.Stop.ENOUGH);
+            control.stop(SearchCoverage.Stop.ENOUGH);
         }
     }
 
@@ -240,40 +229,5 @@ public final class LineSolver {
             text.append(move.text()).append(' ');
         }
         return text.toString();
-    }
-
-    private List<Node> keys(List<List<Move>> lines) {
-        Set<String> seen = new LinkedHashSet<>();
-        List<Node> keys = new ArrayList<>();
-        for (List<Move> line : lines) {
-            Move first = line.get(0);
-            if (seen.add(first.text())) {
-                boolean check = position.play(first).inCheck();
-                keys.add(new Node(first, Node.Role.KEY, check, line.size() == 1, List.of(), false, List.of()));
-            }
-        }
-        keys.sort(Comparator.comparing(node -> node.move().text()));
-        return keys;
-    }
-
-    private int shortest(List<List<Move>> lines) {
-        int least = 0;
-        for (List<Move> line : lines) {
-            int moves = stipulation.play().isSeries() ? seriesMoves(line) : (line.size() + 1) / 2;
-            if (least == 0 || moves < least) {
-                least = moves;
-            }
-        }
-        return least;
-    }
-
-    private int seriesMoves(List<Move> line) {
-        int count = 0;
-        for (Move move : line) {
-            if (move.piece().side() == position.setup().side()) {
-                count++;
-            }
-        }
-        return count;
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 
@@ -40,7 +40,7 @@ public final class SearchControl {
     private final long maxKept;
     private volatile long roundEnd = Long.MAX_VALUE;
     private volatile boolean stopped;
-    private volatile Reach.Stop reason = Reach.Stop.NONE;
+    private volatile SearchCoverage.Stop reason = SearchCoverage.Stop.NONE;
     private volatile String phase = "";
     private volatile int done;
     private volatile int total;
@@ -71,9 +71,9 @@ public final class SearchControl {
         tableHits.addAndGet(newHits);
         long now = System.nanoTime();
         if (now >= deadline) {
-            stop(Reach.Stop.TIME);
+            stop(SearchCoverage.Stop.TIME);
         } else if (progress.isCancelled()) {
-            stop(Reach.Stop.REQUEST);
+            stop(SearchCoverage.Stop.REQUEST);
         }
         long last = lastReport.get();
         if (now - last >= REPORT_NANOS && lastReport.compareAndSet(last, now)) {
@@ -98,7 +98,7 @@ public final class SearchControl {
         while (true) {
             long remaining = ungranted.get();
             if (remaining == 0) {
-                stop(Reach.Stop.NODES);
+                stop(SearchCoverage.Stop.NODES);
                 throw new SearchStopped();
             }
             long share = threads == 1 ? remaining : Math.max(1, remaining / (2 * threads));
@@ -171,21 +171,21 @@ public final class SearchControl {
     /** Counts a line that is kept, by its half-moves; ends the run when the lines take too much memory. */
     public void keep(int halfMoves) {
         if (kept.addAndGet(halfMoves + 1) > maxKept) {
-            stop(Reach.Stop.MEMORY);
+            stop(SearchCoverage.Stop.MEMORY);
             check();
         }
     }
 
     /** Ends the run: every thread leaves at its next report. */
-    public synchronized void stop(Reach.Stop why) {
+    public synchronized void stop(SearchCoverage.Stop why) {
         if (!stopped) {
             reason = why;
             stopped = true;
         }
     }
 
-    /** What ended the run, or {@link Reach.Stop#NONE}. */
-    public Reach.Stop reason() {
+    /** What ended the run, or {@link SearchCoverage.Stop#NONE}. */
+    public SearchCoverage.Stop reason() {
         return reason;
     }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import org.matewright.puzzles.Reach;
+import org.matewright.puzzles.SearchCoverage;
 
 /** Runs the same work on several threads and waits for all of them. */
 public final class Workers {
@@ -42,7 +42,7 @@ public final class Workers {
                     thread.join();
                 } catch (InterruptedException e) {
                     interrupted = true;
-                    control.stop(Reach.Stop.REQUEST);
+                    control.stop(SearchCoverage.Stop.REQUEST);
                 }
             }
         }
@@ -66,7 +66,7 @@ public final class Workers {
             // The control has the reason, and the caller reads it there.
         } catch (RuntimeException | Error e) {
             failure.compareAndSet(null, e);
-            control.stop(Reach.Stop.REQUEST);
+            control.stop(SearchCoverage.Stop.REQUEST);
         }
     }
 }

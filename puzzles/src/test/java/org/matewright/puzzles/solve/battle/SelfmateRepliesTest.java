@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.solve.Switches;
 import org.matewright.puzzles.solve.search.GoalDetector;
 import org.matewright.puzzles.solve.search.SearchSwitches;
@@ -54,8 +54,9 @@ class SelfmateRepliesTest {
                     Stipulation.parse(i % 3 == 0 ? "s#1" : "s#2").value();
             Position position = RandomPositions.small(Samples.variant(variant), new Random(SEED + i), 4);
             SolveOptions options = SolveOptions.KEYS_ONLY.withTries(3).withMemory(1 << 20);
-            Solution with = new BattleSolver(position, stipulation, options, Progress.NONE, SearchSwitches.ALL).solve();
-            Solution without = new BattleSolver(position, stipulation, options, Progress.NONE, WITHOUT).solve();
+            TreeSolution with =
+                    new BattleSolver(position, stipulation, options, Progress.NONE, SearchSwitches.ALL).solve();
+            TreeSolution without = new BattleSolver(position, stipulation, options, Progress.NONE, WITHOUT).solve();
             assertThat(Solving.keys(with) + " " + with.tries())
                     .as("%s of %s %s, seed %d", stipulation, variant, position, SEED + i)
                     .isEqualTo(Solving.keys(without) + " " + without.tries());

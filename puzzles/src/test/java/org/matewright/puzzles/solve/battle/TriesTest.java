@@ -8,12 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.matewright.puzzles.Node;
-import org.matewright.puzzles.Progress;
-import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.TreeSolution;
 import org.matewright.puzzles.solve.LiteralSearch;
-import org.matewright.puzzles.solve.Solver;
+import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
@@ -23,10 +22,10 @@ import org.matewright.rules.variant.Status;
 class TriesTest {
     private static final int MOST = 2;
 
-    private static Solution solve(Position position, String stipulation, int tries, int partial) {
+    private static TreeSolution solve(Position position, String stipulation, int tries, int partial) {
         SolveOptions options =
                 SolveOptions.KEYS_ONLY.withTries(tries).withPartial(partial).withMemory(16 << 20);
-        return Solver.solve(position, Stipulation.parse(stipulation).value(), options, Progress.NONE);
+        return Solving.tree(position, stipulation, options);
     }
 
     /**
@@ -49,7 +48,7 @@ class TriesTest {
     })
     void whatComesNearestIsByTheDefinition(String stipulation, String fen) {
         Position position = Positions.of("chess", fen);
-        Solution solution = solve(position, stipulation, 3, MOST);
+        TreeSolution solution = solve(position, stipulation, 3, MOST);
         assertThat(solution.complete()).isTrue();
         int told = 0;
         for (Node attempt : solution.tries()) {

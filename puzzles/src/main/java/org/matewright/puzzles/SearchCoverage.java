@@ -1,18 +1,17 @@
 package org.matewright.puzzles;
 
 /**
- * How far a search came that didn't end by itself. What it tells is proven in any case; this says what else is certain.
+ * How much of the work a search has done. What it reports is proven in any case; this says what else is certain. Tree
+ * searches decide the first moves for a growing number of moves, and count here those decided for one move more than
+ * {@link TreeSolution#decidedMoves()}.
  *
  * @param stop what ended it
- * @param moves in play with keys: within so many moves every first move is decided, so there are no other keys with as
- *     many moves or fewer; 0 where there are lines
- * @param decided how many first moves are decided besides: in play with keys about one move more, where there are lines
- *     about the whole stipulation, so that all lines that begin with them are told
+ * @param decided how many first moves are decided; all lines that begin with them are in the solution
  * @param total how many first moves there are
  * @param next the first one that isn't decided, from 1 in the order of their texts: where to go on; one more than there
  *     are if all are decided
  */
-public record Reach(Stop stop, int moves, int decided, int total, int next) {
+public record SearchCoverage(Stop stop, int decided, int total, int next) {
     /** What ended a search. */
     public enum Stop {
         /** It ended by itself. */
@@ -25,7 +24,7 @@ public record Reach(Stop stop, int moves, int decided, int total, int next) {
         MEMORY("memory"),
         /** Somebody asked for it. */
         REQUEST("request"),
-        /** So many keys or lines were found as were wanted. */
+        /** As many keys or lines were found as were wanted. */
         ENOUGH("enough");
 
         private final String word;
@@ -41,5 +40,10 @@ public record Reach(Stop stop, int moves, int decided, int total, int next) {
     }
 
     /** A search that ended by itself. */
-    public static final Reach WHOLE = new Reach(Stop.NONE, 0, 0, 0, 1);
+    public static final SearchCoverage WHOLE = new SearchCoverage(Stop.NONE, 0, 0, 1);
+
+    /** A search that decided all first moves, whatever ended it. */
+    public static SearchCoverage ofAll(Stop stop, int total) {
+        return new SearchCoverage(stop, total, total, total + 1);
+    }
 }
