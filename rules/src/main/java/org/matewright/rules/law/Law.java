@@ -17,6 +17,7 @@ public sealed interface Law
                 Taboos,
                 ForcedCaptures,
                 Explosions,
+                Circe,
                 Drops,
                 Gating,
                 Passing,

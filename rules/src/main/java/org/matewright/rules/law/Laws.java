@@ -19,6 +19,7 @@ public final class Laws {
             Taboos.KIND,
             ForcedCaptures.KIND,
             Explosions.KIND,
+            Circe.KIND,
             Drops.KIND,
             Gating.KIND,
             Passing.KIND,

@@ -1,7 +1,10 @@
 package org.matewright.rules.engine.compile;
 
+import java.util.List;
 import org.matewright.rules.Geometry;
+import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;
+import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
 import org.matewright.rules.engine.tables.CompiledRules;
 
@@ -64,6 +67,28 @@ public final class Ruleset {
 
     Setup start() {
         return start;
+    }
+
+    /** The board. */
+    public Geometry geometry() {
+        return start.geometry();
+    }
+
+    /** The types in the order of their indices. */
+    public List<Type> pieceTypes() {
+        return pieces.types();
+    }
+
+    /**
+     * The squares on which pieces of a type stand in the set-up.
+     *
+     * @param side 0 for White, 1 for Black
+     */
+    public List<Integer> homes(int type, int side) {
+        Piece piece = new Piece(pieces.type(type).id(), Side.values()[side]);
+        return start.occupied().stream()
+                .filter(square -> piece.equals(start.piece(square)))
+                .toList();
     }
 
     /** What pieces may not do with each other. */
