@@ -11,12 +11,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Variant;
 import org.yaml.snakeyaml.LoaderOptions;
 
 /** Whatever the readers are given, they answer, within 64 MB of memory in all: a process of its own has no more. */
+@Slow
 class HostileInputTest {
-    private static final long SEED = Long.getLong("seed", 20261130);
+    private static final long SEED = Seeds.first(HostileInputTest.class, 20261130);
 
     @Test
     void everyTextIsAnsweredInLittleMemory() throws IOException, InterruptedException {

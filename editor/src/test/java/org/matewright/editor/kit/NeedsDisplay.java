@@ -11,6 +11,7 @@ import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
+import org.matewright.rules.testkit.Slow;
 
 /**
  * Marks a test, or a class of tests, that opens a window. Without a display it is skipped, and the build's output says
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(NeedsDisplay.Guarded.class)
+@Slow
 public @interface NeedsDisplay {
 
     /** Looks for a display and guards the event thread during a test. */

@@ -23,6 +23,8 @@ import org.matewright.puzzles.solve.search.SearchSwitches;
 import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
@@ -31,9 +33,10 @@ import org.matewright.rules.variant.Position;
  * The seeds stand in each test's name and the position in the message; {@code -Dseed=N} begins elsewhere,
  * {@code -Dpositions=N} asks more.
  */
+@Slow
 class LiteralAgreementTest {
-    private static final long SEED = Long.getLong("seed", 1);
-    private static final int POSITIONS = Integer.getInteger("positions", 2000);
+    private static final long SEED = Seeds.first(LiteralAgreementTest.class, 1);
+    private static final int POSITIONS = Seeds.count("positions", 2000);
     private static final long SMALL_TABLE = 1 << 16;
     private static final int WRITTEN = 4;
 

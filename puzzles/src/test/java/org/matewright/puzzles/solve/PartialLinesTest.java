@@ -16,9 +16,11 @@ import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Position;
 
 /** Lines that a few replies spoil, against their definition on positions, for which each line is played out. */
+@Slow
 class PartialLinesTest {
     private static LineSolution solve(Position position, String stipulation, int replies, int lines) {
         SolveOptions options = SolveOptions.KEYS_ONLY

@@ -19,6 +19,7 @@ import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Seeds;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -28,8 +29,8 @@ import org.matewright.rules.variant.Variant;
  * -Dseed=N} begins elsewhere, {@code -Dpositions=N} asks more of each.
  */
 class SearchSwitchesTest {
-    private static final long SEED = Long.getLong("seed", 1);
-    private static final int POSITIONS = Integer.getInteger("positions", 4);
+    private static final long SEED = Seeds.first(SearchSwitchesTest.class, 1);
+    private static final int POSITIONS = Seeds.count("positions", 4);
 
     private static final List<String> VARIANTS = List.of(
             "chess",

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.matewright.rules.testkit.Seeds;
 
 class YamlWriterTest {
     /** Pieces that make texts hard to write: what YAML gives a meaning, and characters that can't stand bare. */
@@ -112,7 +113,7 @@ class YamlWriterTest {
 
     @Test
     void anyTextReadsBackAsItself() {
-        long seed = 20260718;
+        long seed = Seeds.first(YamlWriterTest.class, 20260718);
         Random random = new Random(seed);
         for (int i = 0; i < 20_000; i++) {
             StringBuilder text = new StringBuilder();
@@ -132,7 +133,7 @@ class YamlWriterTest {
 
     @Test
     void anyTreeReadsBackAsItself() {
-        long seed = 1;
+        long seed = Seeds.first(YamlWriterTest.class, 1);
         Random random = new Random(seed);
         for (int i = 0; i < 2_000; i++) {
             Config value = Config.Fields.of(List.of(Config.Field.of("root", tree(random, 4))));

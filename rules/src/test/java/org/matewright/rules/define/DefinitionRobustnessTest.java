@@ -11,9 +11,12 @@ import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.config.TextFile;
 import org.matewright.rules.config.TextLines;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Variant;
 
 /** Whatever the text, reading it gives an answer, and every fault has a place in the text. */
+@Slow
 class DefinitionRobustnessTest {
     private static final List<String> PIECES = List.of(
             "'",
@@ -70,7 +73,7 @@ class DefinitionRobustnessTest {
 
     @Test
     void randomBytesAreFaults() {
-        long seed = 11;
+        long seed = Seeds.first(DefinitionRobustnessTest.class, 11);
         Random random = new Random(seed);
         for (int i = 0; i < 2_000; i++) {
             byte[] bytes = new byte[random.nextInt(200)];
@@ -82,7 +85,7 @@ class DefinitionRobustnessTest {
 
     @Test
     void mutatedDefinitionsAreReadOrFaulted() {
-        long seed = 12;
+        long seed = Seeds.first(DefinitionRobustnessTest.class, 12);
         Random random = new Random(seed);
         for (int i = 0; i < 1_500; i++) {
             String key = List.of("chess", "colossus", "mosaic").get(i % 3);

@@ -21,6 +21,7 @@ import org.matewright.rules.engine.tables.CompiledRules;
 import org.matewright.rules.engine.tables.FastPath;
 import org.matewright.rules.engine.tables.TooComplexException;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Seeds;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
@@ -29,8 +30,8 @@ import org.matewright.rules.variant.Variant;
  * {@code -Dseed=N} starts from another.
  */
 class EngineLawsTest {
-    private static final long SEED = Long.getLong("seed", 20261130);
-    private static final int GAMES = Integer.getInteger("games", 1);
+    private static final long SEED = Seeds.first(EngineLawsTest.class, 20261130);
+    private static final int GAMES = Seeds.count("games", 1);
     private static final int PLIES = 64;
 
     private final long[] legal = new long[Walker.MAX_MOVES];

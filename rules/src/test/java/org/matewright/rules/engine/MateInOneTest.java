@@ -17,6 +17,8 @@ import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
@@ -27,9 +29,10 @@ import org.matewright.rules.variant.Variant;
  * from there. The seed is
  * 1, or what {@code -Dseed=N} says; {@code -Dpositions=N} asks for more.
  */
+@Slow
 class MateInOneTest {
-    private static final long SEED = Long.getLong("seed", 1);
-    private static final int POSITIONS = Integer.getInteger("positions", 40);
+    private static final long SEED = Seeds.first(MateInOneTest.class, 1);
+    private static final int POSITIONS = Seeds.count("positions", 40);
     private static final int PLIES = 4;
 
     private final long[] moves = new long[Walker.MAX_MOVES];

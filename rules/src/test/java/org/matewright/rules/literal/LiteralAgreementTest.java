@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Setup;
 import org.matewright.rules.engine.tables.TooComplexException;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;
@@ -20,15 +22,15 @@ import org.matewright.rules.variant.Variant;
  * The compiled engine against the literal interpreter on random variants and positions. {@code -Dseed=N} starts
  * elsewhere, {@code -Dpairs=N} tries more or fewer positions.
  */
+@Slow
 class LiteralAgreementTest {
-    private static final long SEED = Long.getLong("seed", 20261130);
-    private static final int PAIRS = Integer.getInteger("pairs", 10_000);
+    private static final long SEED = Seeds.first(LiteralAgreementTest.class, 20261130);
+    private static final int PAIRS = Seeds.count("pairs", 10_000);
     private static final int POSITIONS = 12;
     private static final int PLIES = 3;
 
     @Test
     void bothListTheSameMoves() {
-        System.out.println("random variants from seed " + SEED);
         int pairs = 0;
         for (long seed = SEED; pairs < PAIRS; seed++) {
             RandomVariants random = new RandomVariants(seed);

@@ -9,14 +9,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.matewright.rules.Setup;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Counterpart.Kind;
 
 /**
  * Random play in every sample variant: what a mirror shows of a position has the moves that the mirror shows, the same
  * with the sides exchanged, and rules written anew are the same rules. {@code -Dseed=N} plays other games.
  */
+@Slow
 class CounterpartTest {
-    private static final long SEED = Long.getLong("seed", 20261130);
+    private static final long SEED = Seeds.first(CounterpartTest.class, 20261130);
     private static final int PLIES = 25;
 
     static List<String> variants() {

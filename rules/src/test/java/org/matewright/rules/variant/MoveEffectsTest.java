@@ -2,22 +2,20 @@ package org.matewright.rules.variant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Side;
 import org.matewright.rules.betza.Betza;
-import org.matewright.rules.define.VariantLibrary;
+import org.matewright.rules.testkit.Samples;
 
 /** The effects of moves. */
 class MoveEffectsTest {
     private static final Geometry BOARD = Geometry.of(8, 8);
 
     private static List<Effect> effects(String variant, String fen, String move) {
-        Position position =
-                VariantLibrary.load(variant, Path.of("")).value().position(fen).value();
+        Position position = Samples.variant(variant).position(fen).value();
         return position.move(move).orElseThrow().effects();
     }
 
@@ -106,10 +104,7 @@ class MoveEffectsTest {
     @Test
     void aPackedMoveIsDescribedAsItIsListed() {
         for (String variant : List.of("chess", "atomic", "crazyhouse", "seirawan", "mosaic")) {
-            Position position = VariantLibrary.load(variant, Path.of(""))
-                    .value()
-                    .position("startpos")
-                    .value();
+            Position position = Samples.variant(variant).position("startpos").value();
             assertThat(position.moves())
                     .allSatisfy(
                             move -> assertThat(position.describe(move.code())).isEqualTo(move));

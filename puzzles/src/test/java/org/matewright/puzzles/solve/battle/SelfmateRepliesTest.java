@@ -21,12 +21,15 @@ import org.matewright.rules.engine.Walker;
 import org.matewright.rules.engine.packed.PackedMove;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Position;
 
 /** Replies that are told to refute without being played do refute, on random positions with the seed in the name. */
+@Slow
 class SelfmateRepliesTest {
-    private static final long SEED = Long.getLong("seed", 1);
-    private static final int POSITIONS = Integer.getInteger("positions", 60);
+    private static final long SEED = Seeds.first(SelfmateRepliesTest.class, 1);
+    private static final int POSITIONS = Seeds.count("positions", 60);
     private static final SearchSwitches WITHOUT = Switches.without("certificates");
 
     /** Orthodox pieces and leapers, riders along knight's leaps, hoppers, cannons, lame leapers, large boards, facing kings. */

@@ -22,12 +22,15 @@ import org.matewright.puzzles.testkit.Solving;
 import org.matewright.rules.testkit.Positions;
 import org.matewright.rules.testkit.RandomPositions;
 import org.matewright.rules.testkit.Samples;
+import org.matewright.rules.testkit.Seeds;
+import org.matewright.rules.testkit.Slow;
 import org.matewright.rules.variant.Position;
 
 /** Leaving lines from which no mate can come about loses none, on random positions with the seed in the name. */
+@Slow
 class MateTargetsTest {
-    private static final long SEED = Long.getLong("seed", 1);
-    private static final int POSITIONS = Integer.getInteger("positions", 2);
+    private static final long SEED = Seeds.first(MateTargetsTest.class, 1);
+    private static final int POSITIONS = Seeds.count("positions", 2);
     /** Targets are listed before anything is searched. */
     private static final long AT_ONCE = 0;
 
