@@ -82,8 +82,8 @@ public final class Game {
      * The game with more moves, in coordinates and parted by commas or blanks: {@code e2e4,e7e5}. A comma may belong to
      * a move too ({@code e1g1,h1f1}): the longest text that is a legal move counts.
      *
-     * <p>A move that isn't legal is an error (code {@code illegal-move}) that quotes the move, its number in the list and
-     * the position in which it was to be played; its place counts from column 1 of the text.
+     * <p>A move that isn't legal is an error (code {@code illegal-move}) that quotes the move, its number in the list, the
+     * side to move and the position; its place counts from column 1 of the text.
      */
     public Checked<Game> play(String moves) {
         return new MoveSequence(moves).playFrom(this);

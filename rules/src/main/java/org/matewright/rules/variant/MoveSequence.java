@@ -67,8 +67,8 @@ final class MoveSequence {
         String move = textOf(part, 1);
         int column = text.codePointCount(0, parts.get(part)[0]) + 1;
         Span span = new Span(1, column, move.codePointCount(0, move.length()));
-        String where = "move " + number + ", " + move + ", isn't legal in "
-                + game.position().setup();
+        String where = "move " + number + ", " + move + ", isn't legal for "
+                + game.position().side().title() + " in " + game.position().setup();
         Game.Result result = game.state().result();
         Fault fault = Fault.error("illegal-move", span, where);
         return result == null ? fault : fault.withHint("the game is over by " + result.by());

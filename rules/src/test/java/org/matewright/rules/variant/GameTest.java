@@ -216,7 +216,7 @@ class GameTest {
         assertThat(fault.span()).isEqualTo(new Span(1, 12, 4));
         assertThat(fault.message())
                 .isEqualTo(
-                        "move 3, e4e5, isn't legal in rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2");
+                        "move 3, e4e5, isn't legal for White in rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2");
         assertThat(fault.hint()).isNull();
         Fault after = game(chess(""), "7k/8/6K1/8/8/8/Q7/8 w - - 0 1")
                 .play("a2a8,h8g8")
