@@ -8,8 +8,8 @@ import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.file.CrashCopy;
-import org.matewright.editor.file.Rescue;
-import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.file.CrashRecovery;
+import org.matewright.editor.settings.CurrentSettings;
 import org.matewright.editor.settings.SettingsStore;
 import org.matewright.editor.text.ChooserTexts;
 import org.matewright.editor.text.Texts;
@@ -37,13 +37,13 @@ public final class EditorApp {
         Variant variant = VariantLibrary.load(FIRST_VARIANT, Path.of("")).value();
         EventQueue.invokeLater(() -> {
             Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> apologise(failure));
-            Preferred preferred = new Preferred(SettingsStore.user());
-            preferred.get().theme().install();
+            CurrentSettings currentSettings = new CurrentSettings(SettingsStore.user());
+            currentSettings.get().theme().install();
             ChooserTexts.install();
             Document first = Document.of(new VariantSource.BuiltIn(FIRST_VARIANT), variant);
             Session session = new Session(first);
-            Rescue rescue = new Rescue(session, CrashCopy.ofUser());
-            MainFrame frame = new MainFrame(session, preferred);
+            CrashRecovery rescue = new CrashRecovery(session, CrashCopy.ofUser());
+            MainFrame frame = new MainFrame(session, currentSettings);
             frame.whenClosed(rescue::stop);
             frame.open();
             rescue.start(frame);

@@ -30,6 +30,10 @@ import org.matewright.editor.action.Menus;
 import org.matewright.editor.action.SolveCommands;
 import org.matewright.editor.action.ToolStrip;
 import org.matewright.editor.action.ViewCommands;
+import org.matewright.editor.board.BoardStyles;
+import org.matewright.editor.board.BoardView;
+import org.matewright.editor.board.DocumentArt;
+import org.matewright.editor.board.PositionClipboard;
 import org.matewright.editor.document.DocumentChanged;
 import org.matewright.editor.document.DocumentChanged.Reason;
 import org.matewright.editor.document.Edit;
@@ -37,9 +41,11 @@ import org.matewright.editor.document.Finding;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.export.ExportDialog;
-import org.matewright.editor.file.FileDesk;
+import org.matewright.editor.file.FileController;
+import org.matewright.editor.palette.PalettePanel;
+import org.matewright.editor.palette.PieceCard;
 import org.matewright.editor.problem.ProblemPanel;
-import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.settings.CurrentSettings;
 import org.matewright.editor.settings.Settings.WindowBounds;
 import org.matewright.editor.solution.SolutionPanel;
 import org.matewright.editor.solving.Solving;
@@ -47,24 +53,18 @@ import org.matewright.editor.source.SourcePanel;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Theme;
-import org.matewright.editor.tool.Desk;
-import org.matewright.editor.tool.Hand;
+import org.matewright.editor.tool.BoardController;
 import org.matewright.editor.tool.Mode;
-import org.matewright.editor.view.BoardStyles;
-import org.matewright.editor.view.BoardView;
-import org.matewright.editor.view.DocumentArt;
-import org.matewright.editor.view.FenLine;
-import org.matewright.editor.view.FileDrop;
-import org.matewright.editor.view.FindingsLine;
-import org.matewright.editor.view.HelpDialogs;
-import org.matewright.editor.view.ModeBar;
-import org.matewright.editor.view.PalettePanel;
-import org.matewright.editor.view.PieceCard;
-import org.matewright.editor.view.PositionClipboard;
-import org.matewright.editor.view.StatusBar;
-import org.matewright.editor.view.StipulationField;
-import org.matewright.editor.view.VariantChooser;
-import org.matewright.editor.view.Workspace;
+import org.matewright.editor.tool.ViewState;
+import org.matewright.editor.window.FenLine;
+import org.matewright.editor.window.FileDrop;
+import org.matewright.editor.window.FindingsLine;
+import org.matewright.editor.window.HelpDialogs;
+import org.matewright.editor.window.ModeBar;
+import org.matewright.editor.window.StatusBar;
+import org.matewright.editor.window.StipulationField;
+import org.matewright.editor.window.VariantChooser;
+import org.matewright.editor.window.Workspace;
 import org.matewright.editor.work.SolveTask;
 import org.matewright.puzzles.diagram.Style;
 import org.matewright.puzzles.solve.Solver;
@@ -80,9 +80,9 @@ public final class MainFrame extends JFrame {
     private static final Dimension USUAL = new Dimension(1320, 860);
 
     private final Session session;
-    private final Preferred preferred;
-    private final Desk desk;
-    private final FileDesk files;
+    private final CurrentSettings currentSettings;
+    private final ViewState viewState;
+    private final FileController files;
     private final BoardView board;
     private final FindingsLine findings;
     private final FenLine fenLine;
@@ -97,55 +97,57 @@ public final class MainFrame extends JFrame {
     private Theme theme;
 
     /** A window on a session; {@link #open} shows it. */
-    public MainFrame(Session session, Preferred preferred) {
+    public MainFrame(Session session, CurrentSettings currentSettings) {
         this.session = session;
-        this.preferred = preferred;
-        this.theme = preferred.get().theme();
-        desk = new Desk(session);
-        Hand hand = new Hand(desk);
-        Supplier<Style> style = () -> BoardStyles.of(preferred.get());
+        this.currentSettings = currentSettings;
+        this.theme = currentSettings.get().theme();
+        viewState = new ViewState(session);
+        BoardController controller = new BoardController(viewState);
+        Supplier<Style> style = () -> BoardStyles.of(currentSettings.get());
         DocumentArt art = new DocumentArt(session);
         solving = new Solving(session, SolveTask.runner(Solver::solve));
-        status = new StatusBar(desk, solving);
-        files = new FileDesk(session, preferred, () -> this, status::say);
-        solution = new SolutionPanel(solving, desk::show);
-        desk.addListener(() -> {
-            if (desk.mode() != Mode.SOLUTION) {
+        status = new StatusBar(viewState, solving);
+        files = new FileController(session, currentSettings, () -> this, status::say);
+        solution = new SolutionPanel(solving, viewState::show);
+        viewState.addListener(() -> {
+            if (viewState.mode() != Mode.SOLUTION) {
                 solution.release();
             }
         });
         source = new SourcePanel(session);
-        board = new BoardView(desk, hand, style, art, () -> preferred.get().animated(), solution::step);
-        findings = new FindingsLine(desk, this::reveal);
-        fenLine = new FenLine(desk, solving, fault -> findings.complain(Finding.Area.POSITION, fault));
+        board = new BoardView(
+                viewState, controller, style, art, () -> currentSettings.get().animated(), solution::step);
+        findings = new FindingsLine(viewState, this::reveal);
+        fenLine = new FenLine(viewState, solving, fault -> findings.complain(Finding.Area.POSITION, fault));
         buildTabs();
         workspace = new Workspace(
-                preferred,
-                new PalettePanel(desk, board, style, art),
-                new PieceCard(desk, style, art),
+                currentSettings,
+                new PalettePanel(viewState, board, style, art),
+                new PieceCard(viewState, style, art),
                 boardColumn(),
                 tabs);
         PositionClipboard clipboard = new PositionClipboard(
-                desk,
-                () -> ExportDialog.picture(desk, style.get(), art.get()),
+                viewState,
+                () -> ExportDialog.picture(viewState, style.get(), art.get()),
                 fault -> findings.complain(Finding.Area.POSITION, fault));
         List<Command> table = new ArrayList<>();
         table.addAll(FileCommands.of(
-                files, () -> new ExportDialog(this, desk, art.get(), solving, status::say).open(), this::quit));
-        table.addAll(EditCommands.of(desk, clipboard));
+                files, () -> new ExportDialog(this, viewState, art.get(), solving, status::say).open(), this::quit));
+        table.addAll(EditCommands.of(viewState, clipboard));
         table.addAll(SolveCommands.of(session, solving, solution, () -> showTab(solution)));
-        table.addAll(ViewCommands.of(preferred, desk, this::showKeys, () -> HelpDialogs.about(this, TEXTS)));
+        table.addAll(ViewCommands.of(currentSettings, viewState, this::showKeys, () -> HelpDialogs.about(this, TEXTS)));
         commands = new Commands(table);
-        setJMenuBar(Menus.bar(commands, () -> preferred.get().recent(), files::open));
-        JToolBar bar = ToolStrip.bar(commands, new VariantChooser(desk, this::take), new StipulationField(session));
+        setJMenuBar(Menus.bar(commands, () -> currentSettings.get().recent(), files::open));
+        JToolBar bar =
+                ToolStrip.bar(commands, new VariantChooser(viewState, this::take), new StipulationField(session));
         add(bar, BorderLayout.NORTH);
         add(workspace);
         add(status, BorderLayout.SOUTH);
         new FileDrop(files::open).install(getRootPane());
-        desk.addListener(this::refresh);
+        viewState.addListener(this::refresh);
         session.addListener(this::documentChanged);
         solving.addListener(now -> commands.refresh());
-        preferred.addListener(this::settingsChanged);
+        currentSettings.addListener(this::settingsChanged);
         setName("matewright");
         setIconImages(Icons.windowImages());
         setMinimumSize(UIScale.scale(SMALLEST));
@@ -178,8 +180,8 @@ public final class MainFrame extends JFrame {
         JPanel notes = new JPanel(cards);
         notes.setOpaque(false);
         notes.add(findings, "findings");
-        notes.add(new ModeBar(desk), "mode");
-        desk.addListener(() -> cards.show(notes, desk.mode() == Mode.EDIT ? "findings" : "mode"));
+        notes.add(new ModeBar(viewState), "mode");
+        viewState.addListener(() -> cards.show(notes, viewState.mode() == Mode.EDIT ? "findings" : "mode"));
         JPanel lines = new JPanel(new BorderLayout());
         lines.setOpaque(false);
         lines.add(fenLine, BorderLayout.NORTH);
@@ -197,7 +199,7 @@ public final class MainFrame extends JFrame {
 
     /** Shows the window where it was last time. */
     public void open() {
-        WindowBounds bounds = preferred.get().bounds();
+        WindowBounds bounds = currentSettings.get().bounds();
         Rectangle place = new Rectangle(bounds.x(), bounds.y(), bounds.width(), bounds.height());
         if (bounds.width() > 0 && isOnScreen(place)) {
             setBounds(place);
@@ -248,11 +250,11 @@ public final class MainFrame extends JFrame {
     private void remember() {
         workspace.remember();
         boolean maximized = (getExtendedState() & MAXIMIZED_BOTH) == MAXIMIZED_BOTH;
-        WindowBounds before = preferred.get().bounds();
+        WindowBounds before = currentSettings.get().bounds();
         WindowBounds now = maximized && before.width() > 0
                 ? new WindowBounds(before.x(), before.y(), before.width(), before.height(), true)
                 : new WindowBounds(getX(), getY(), getWidth(), getHeight(), maximized);
-        preferred.change(s -> s.withBounds(now));
+        currentSettings.change(s -> s.withBounds(now));
     }
 
     /** Takes a built-in variant for the document. */
@@ -275,8 +277,8 @@ public final class MainFrame extends JFrame {
     }
 
     private void showTab(java.awt.Component tab) {
-        if (!preferred.get().tabs()) {
-            preferred.change(s -> s.withPanels(s.palette(), true, s.tabsBelow()));
+        if (!currentSettings.get().tabs()) {
+            currentSettings.change(s -> s.withPanels(s.palette(), true, s.tabsBelow()));
         }
         tabs.setSelectedComponent(tab);
     }
@@ -289,7 +291,7 @@ public final class MainFrame extends JFrame {
     }
 
     private void settingsChanged() {
-        Theme wanted = preferred.get().theme();
+        Theme wanted = currentSettings.get().theme();
         if (wanted != theme) {
             theme = wanted;
             wanted.install();

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.Component;
 import java.awt.Point;
 import org.jspecify.annotations.Nullable;
+import org.matewright.editor.board.BoardView;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.kit.EventThread;
 import org.matewright.editor.kit.TestWindow;
-import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.settings.CurrentSettings;
 import org.matewright.editor.settings.SettingsStore;
-import org.matewright.editor.view.BoardView;
 import org.matewright.rules.Piece;
 import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Variant;
@@ -22,11 +22,11 @@ final class EditorWindow {
     static final Variant CHESS = Samples.variant("chess");
 
     final Session session = new Session(Document.of(new VariantSource.BuiltIn("chess"), CHESS));
-    final Preferred preferred = new Preferred(SettingsStore.none());
+    final CurrentSettings currentSettings = new CurrentSettings(SettingsStore.none());
     final TestWindow window;
 
     private EditorWindow() {
-        window = TestWindow.open(1200, 800, () -> new MainFrame(session, preferred));
+        window = TestWindow.open(1200, 800, () -> new MainFrame(session, currentSettings));
         window.focus(board());
     }
 

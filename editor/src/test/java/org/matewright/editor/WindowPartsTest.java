@@ -46,9 +46,9 @@ class WindowPartsTest {
 
     @Test
     void aColumnThatComesBackLeavesTheKeyboardOnTheBoard() {
-        EventThread.run(() -> editor.preferred.change(s -> s.withPanels(true, false, false)));
+        EventThread.run(() -> editor.currentSettings.change(s -> s.withPanels(true, false, false)));
         window.focus(editor.board());
-        EventThread.run(() -> editor.preferred.change(s -> s.withPanels(true, true, false)));
+        EventThread.run(() -> editor.currentSettings.change(s -> s.withPanels(true, true, false)));
         window.settle();
         EventThread.await("the board to have the keyboard still", editor.board()::isFocusOwner);
     }
@@ -56,7 +56,7 @@ class WindowPartsTest {
     @ParameterizedTest
     @EnumSource(Theme.class)
     void inTheSmallestWindowNothingIsClipped(Theme theme) {
-        EventThread.run(() -> editor.preferred.change(s -> s.withTheme(theme)));
+        EventThread.run(() -> editor.currentSettings.change(s -> s.withTheme(theme)));
         window.resize(1024, 700);
         for (String name : new String[] {"board", "palettePanel", "pieceCard", "fenLine", "statusBar", "toolbar"}) {
             Component part = editor.part(name);
@@ -73,7 +73,7 @@ class WindowPartsTest {
     void anotherThemeKeepsTypeAndTheColoursOfMeaning() {
         Component sentence = editor.part("card.sentence");
         Font font = EventThread.get(sentence::getFont);
-        EventThread.run(() -> editor.preferred.change(s -> s.withTheme(Theme.DARK)));
+        EventThread.run(() -> editor.currentSettings.change(s -> s.withTheme(Theme.DARK)));
         window.settle();
         EventThread.run(() -> {
             assertThat(font.getSize()).isLessThan(Fonts.text().getSize());
@@ -90,7 +90,8 @@ class WindowPartsTest {
         Component toggle = window.find("palette", JToggleButton.class);
         window.click(toggle);
         EventThread.await("the palette to be hidden", () -> !window.isShowing("palettePanel"));
-        assertThat(EventThread.get(() -> editor.preferred.get().palette())).isFalse();
+        assertThat(EventThread.get(() -> editor.currentSettings.get().palette()))
+                .isFalse();
         EventThread.await("a board", () -> editor.board().getWidth() > 0);
         window.click(toggle);
         EventThread.await("the palette to be back", () -> window.isShowing("palettePanel"));

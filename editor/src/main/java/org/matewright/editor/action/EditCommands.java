@@ -3,30 +3,30 @@ package org.matewright.editor.action;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.matewright.editor.board.PositionClipboard;
 import org.matewright.editor.document.BoardEdits;
 import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.Transformation;
-import org.matewright.editor.tool.Desk;
 import org.matewright.editor.tool.EraseTool;
 import org.matewright.editor.tool.ExploreTool;
 import org.matewright.editor.tool.Mode;
 import org.matewright.editor.tool.MoveTool;
-import org.matewright.editor.view.PositionClipboard;
+import org.matewright.editor.tool.ViewState;
 
 /** What changes the position, and the tools. */
 public final class EditCommands {
-    private final Desk desk;
+    private final ViewState viewState;
     private final Session session;
 
-    private EditCommands(Desk desk) {
-        this.desk = desk;
-        this.session = desk.session();
+    private EditCommands(ViewState viewState) {
+        this.viewState = viewState;
+        this.session = viewState.session();
     }
 
-    /** The commands for a desk. */
-    public static List<Command> of(Desk desk, PositionClipboard clipboard) {
-        return new EditCommands(desk).list(clipboard);
+    /** The commands for a view state. */
+    public static List<Command> of(ViewState viewState, PositionClipboard clipboard) {
+        return new EditCommands(viewState).list(clipboard);
     }
 
     private List<Command> list(PositionClipboard clipboard) {
@@ -52,13 +52,13 @@ public final class EditCommands {
         }
         commands.add(Command.of("clear-marks", null, null, () -> session.apply(BoardEdits.clearMarks()))
                 .when(() -> !session.document().marks().isEmpty()));
-        commands.add(Command.of("tool.pointer", "pointer", "F2", () -> desk.take(new MoveTool()))
-                .on(() -> desk.tool() instanceof MoveTool));
-        commands.add(Command.of("tool.erase", "erase", "F3", () -> desk.take(new EraseTool()))
-                .on(() -> desk.tool() instanceof EraseTool));
-        commands.add(Command.of("tool.explore", "explore", "F4", () -> desk.take(new ExploreTool()))
-                .when(() -> desk.canExplore())
-                .on(() -> desk.tool() instanceof ExploreTool));
+        commands.add(Command.of("tool.pointer", "pointer", "F2", () -> viewState.take(new MoveTool()))
+                .on(() -> viewState.tool() instanceof MoveTool));
+        commands.add(Command.of("tool.erase", "erase", "F3", () -> viewState.take(new EraseTool()))
+                .on(() -> viewState.tool() instanceof EraseTool));
+        commands.add(Command.of("tool.explore", "explore", "F4", () -> viewState.take(new ExploreTool()))
+                .when(() -> viewState.canExplore())
+                .on(() -> viewState.tool() instanceof ExploreTool));
         return commands;
     }
 
@@ -89,6 +89,6 @@ public final class EditCommands {
     }
 
     private boolean isEditing() {
-        return desk.mode() == Mode.EDIT;
+        return viewState.mode() == Mode.EDIT;
     }
 }

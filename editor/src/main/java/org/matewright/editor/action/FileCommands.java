@@ -1,19 +1,19 @@
 package org.matewright.editor.action;
 
 import java.util.List;
-import org.matewright.editor.file.FileDesk;
+import org.matewright.editor.file.FileController;
 
 /** New, open, save and leave. */
 public final class FileCommands {
     private FileCommands() {}
 
     /**
-     * The commands for a desk of files.
+     * The commands for a view state of files.
      *
      * @param export asks how to export the diagram
      * @param quit closes the window
      */
-    public static List<Command> of(FileDesk files, Runnable export, Runnable quit) {
+    public static List<Command> of(FileController files, Runnable export, Runnable quit) {
         return List.of(
                 Command.of("new", "new", "ctrl N", files::startNew),
                 Command.of("open", "open", "ctrl O", files::open),

@@ -2,35 +2,36 @@ package org.matewright.editor.action;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.matewright.editor.settings.Preferred;
+import org.matewright.editor.settings.CurrentSettings;
 import org.matewright.editor.settings.Settings;
 import org.matewright.editor.theme.Theme;
-import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.ViewState;
 import org.matewright.rules.Side;
 
 /** How things are shown. */
 public final class ViewCommands {
-    private final Preferred preferred;
+    private final CurrentSettings currentSettings;
 
-    private ViewCommands(Preferred preferred) {
-        this.preferred = preferred;
+    private ViewCommands(CurrentSettings currentSettings) {
+        this.currentSettings = currentSettings;
     }
 
     /**
-     * The commands for settings and a desk.
+     * The commands for settings and a view state.
      *
      * @param keys shows the keys
      * @param about says what this is
      */
-    public static List<Command> of(Preferred preferred, Desk desk, Runnable keys, Runnable about) {
-        return new ViewCommands(preferred).list(desk, keys, about);
+    public static List<Command> of(
+            CurrentSettings currentSettings, ViewState viewState, Runnable keys, Runnable about) {
+        return new ViewCommands(currentSettings).list(viewState, keys, about);
     }
 
-    private List<Command> list(Desk desk, Runnable keys, Runnable about) {
+    private List<Command> list(ViewState viewState, Runnable keys, Runnable about) {
         return List.of(
-                Command.of("flip", "flip", "ctrl F", desk::flip).on(desk::isFlipped),
-                attacks(desk, Side.WHITE, "F5"),
-                attacks(desk, Side.BLACK, "F6"),
+                Command.of("flip", "flip", "ctrl F", viewState::flip).on(viewState::isFlipped),
+                attacks(viewState, Side.WHITE, "F5"),
+                attacks(viewState, Side.BLACK, "F6"),
                 Command.of("coordinates", null, null, () -> change(get().withCoordinates(!get().coordinates())))
                         .on(() -> get().coordinates()),
                 Command.of("animated", null, null, () -> change(get().withAnimated(!get().animated())))
@@ -63,13 +64,13 @@ public final class ViewCommands {
                 Command.of("about", null, null, about));
     }
 
-    private static Command attacks(Desk desk, Side side, String key) {
-        BooleanSupplier on = () -> desk.attacks().side() == side;
+    private static Command attacks(ViewState viewState, Side side, String key) {
+        BooleanSupplier on = () -> viewState.attacks().side() == side;
         return Command.of(
                         "attacks." + side.word(),
                         null,
                         key,
-                        () -> desk.attacks().show(on.getAsBoolean() ? null : side))
+                        () -> viewState.attacks().show(on.getAsBoolean() ? null : side))
                 .on(on);
     }
 
@@ -81,17 +82,17 @@ public final class ViewCommands {
     private void panels(boolean palette, boolean tabs, boolean tabsBelow) {
         // The tabs' size means a width beside the board and a height below it, so it starts afresh.
         boolean turned = tabsBelow != get().tabsBelow();
-        preferred.change(s -> {
+        currentSettings.change(s -> {
             Settings next = s.withPanels(palette, tabs, tabsBelow);
             return turned ? next.withDividers(s.paletteWidth(), 0, s.cardHeight()) : next;
         });
     }
 
     private void change(Settings next) {
-        preferred.change(s -> next);
+        currentSettings.change(s -> next);
     }
 
     private Settings get() {
-        return preferred.get();
+        return currentSettings.get();
     }
 }

@@ -25,7 +25,7 @@
  *     void showFault(Fault fault)                 puts the caret on a fault of the variant's text and takes the focus
  *
  * org.matewright.editor.solution.SolutionPanel extends JPanel
- *     SolutionPanel(Session session, Consumer<Shown> show, Consumer<SolveState> state)
+ *     SolutionPanel(Session session, Consumer<ShownPosition> show, Consumer<SolveState> state)
  *     void solve()                                starts (or restarts) solving the document as it stands
  *     void stop()                                 stops; what was found stays, marked as partial
  *     boolean step(int by)                        next (+1) or previous (-1) move of the solution, shown on the board;
@@ -34,7 +34,7 @@
  * org.matewright.editor.work.SolveTask            the search in the background, over an immutable problem
  * }</pre>
  *
- * {@link org.matewright.editor.document.Shown} says which position the board shall show instead of the document's;
+ * {@link org.matewright.editor.document.ShownPosition} says which position the board shall show instead of the document's;
  * {@link org.matewright.editor.work.SolveState} tells the toolbar and the status bar how the search goes.
  */
 @NullMarked

@@ -29,7 +29,7 @@ import org.matewright.editor.document.Document;
 import org.matewright.editor.solving.SolveState;
 import org.matewright.editor.solving.Solving;
 import org.matewright.editor.text.Texts;
-import org.matewright.editor.tool.Desk;
+import org.matewright.editor.tool.ViewState;
 import org.matewright.puzzles.diagram.Diagram;
 import org.matewright.puzzles.diagram.DiagramExportException;
 import org.matewright.puzzles.diagram.DiagramFormat;
@@ -49,7 +49,7 @@ public final class ExportDialog {
     private static final String[] STYLES = {"print", "paper", "slate"};
 
     private final Window parent;
-    private final Desk desk;
+    private final ViewState viewState;
     private final PieceArtCatalog art;
     private final Consumer<String> say;
     private final Solving solving;
@@ -69,14 +69,15 @@ public final class ExportDialog {
     private final ExportPreview preview;
 
     /**
-     * A dialog for what a desk shows.
+     * A dialog for what a view state shows.
      *
      * @param solving whether the problem is proved, so that it may be marked as tested
      * @param say called with what was written
      */
-    public ExportDialog(Window parent, Desk desk, PieceArtCatalog art, Solving solving, Consumer<String> say) {
+    public ExportDialog(
+            Window parent, ViewState viewState, PieceArtCatalog art, Solving solving, Consumer<String> say) {
         this.parent = parent;
-        this.desk = desk;
+        this.viewState = viewState;
         this.art = art;
         this.say = say;
         this.solving = solving;
@@ -87,11 +88,11 @@ public final class ExportDialog {
         build();
     }
 
-    /** The diagram of what a desk shows as a picture for the clipboard, marks and all. */
-    public static BufferedImage picture(Desk desk, Style style, PieceArtCatalog art) {
-        Document document = desk.session().document();
-        Diagram diagram = Diagram.builder(desk.setup(), document.variant().pieces())
-                .flipped(desk.isFlipped())
+    /** The diagram of what a view state shows as a picture for the clipboard, marks and all. */
+    public static BufferedImage picture(ViewState viewState, Style style, PieceArtCatalog art) {
+        Document document = viewState.session().document();
+        Diagram diagram = Diagram.builder(viewState.setup(), document.variant().pieces())
+                .flipped(viewState.isFlipped())
                 .marks(document.marks())
                 .build();
         Style framed = style.withSquare(48).withMargin(12).onPage(java.awt.Color.WHITE);
@@ -110,11 +111,11 @@ public final class ExportDialog {
             form.add(box, "skip 1");
             box.addActionListener(e -> update());
         }
-        flipped.setSelected(desk.isFlipped());
-        int explained = Legend.of(desk.variant(), desk.setup()).size();
+        flipped.setSelected(viewState.isFlipped());
+        int explained = Legend.of(viewState.variant(), viewState.setup()).size();
         legend.setVisible(explained > 0);
         legend.setSelected(explained <= LONG_LEGEND);
-        marks.setVisible(!desk.session().document().marks().isEmpty());
+        marks.setVisible(!viewState.session().document().marks().isEmpty());
         style.addActionListener(e -> {
             boolean print = style.getSelectedIndex() == 0;
             square.setValue(print ? 24 : 48);
@@ -174,8 +175,8 @@ public final class ExportDialog {
         return DiagramFormat.valueOf(formats.getSelection().getActionCommand());
     }
 
-    private ExportChoice choice() {
-        return new ExportChoice(
+    private ExportOptions choice() {
+        return new ExportOptions(
                 STYLES[style.getSelectedIndex()],
                 (Integer) square.getValue(),
                 (Integer) scale.getValue(),
@@ -189,7 +190,7 @@ public final class ExportDialog {
     }
 
     private Diagram diagram() {
-        return choice().toDiagram(desk.session().document(), desk.setup());
+        return choice().toDiagram(viewState.session().document(), viewState.setup());
     }
 
     private void update() {
@@ -234,7 +235,7 @@ public final class ExportDialog {
         chooser.setDialogTitle(TEXTS.get("title"));
         chooser.setFileFilter(
                 new FileNameExtensionFilter(TEXTS.get("format." + format.ending() + ".hint"), format.ending()));
-        Path near = desk.session().file();
+        Path near = viewState.session().file();
         Path place = near == null ? null : near.toAbsolutePath().getParent();
         File folder = place == null ? new File("").getAbsoluteFile() : place.toFile();
         chooser.setCurrentDirectory(folder);

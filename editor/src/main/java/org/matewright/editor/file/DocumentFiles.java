@@ -39,7 +39,7 @@ public final class DocumentFiles {
      *
      * @param index which problem of the file is wanted, from 0
      */
-    public static Opened read(Path file, int index) {
+    public static OpenedFile read(Path file, int index) {
         Path absolute = file.toAbsolutePath().normalize();
         String text;
         try {
@@ -83,27 +83,27 @@ public final class DocumentFiles {
         return format(file).holdsProblems();
     }
 
-    private static Opened problem(Path file, ProblemFile read, int index) {
+    private static OpenedFile problem(Path file, ProblemFile read, int index) {
         int count = read.parts().size();
         int wanted = Math.max(0, Math.min(index, count - 1));
         Checked<Problem> part = read.parts().get(wanted).problem();
         Problem problem = part.valueOrNull();
         Document document = problem == null ? null : Document.of(source(problem, read, wanted), problem);
-        return new Opened(file, read.text(), document, wanted, count, part.faults());
+        return new OpenedFile(file, read.text(), document, wanted, count, part.faults());
     }
 
     private static VariantSource source(Problem problem, ProblemFile file, int index) {
         String key = problem.variant().key();
         return VariantLibrary.names().contains(key)
                 ? new VariantSource.BuiltIn(key)
-                : PlacedVariant.source(problem, file, index);
+                : VariantField.source(problem, file, index);
     }
 
-    private static Opened variant(Path file, String text) {
+    private static OpenedFile variant(Path file, String text) {
         Checked<Variant> read = VariantLibrary.read(text, ProblemFile.folder(file));
         Variant variant = read.valueOrNull();
         Document document = variant == null ? null : Document.of(new VariantSource.Text(text, file), variant);
-        return new Opened(file, text, document, -1, 1, read.faults());
+        return new OpenedFile(file, text, document, -1, 1, read.faults());
     }
 
     /**
@@ -127,14 +127,14 @@ public final class DocumentFiles {
         ProblemFile read = index >= 0 && Files.exists(file) ? format.load(file, defaults(format)) : null;
         ProblemFile old = read == null || index >= read.parts().size() ? null : read;
         if (format != ProblemFormats.YAML) {
-            NamedProblem named = NamedProblem.of(problem.value(), PlacedVariant.file(document.source()), file);
+            NamedProblem named = NamedProblem.of(problem.value(), VariantField.file(document.source()), file);
             Checked<String> text = old == null ? format.write(List.of(named)) : format.update(old, index, named);
             return text.isOk() ? write(file, text::value) : text.faults();
         }
         return write(
                 file,
                 () -> old == null
-                        ? PlacedVariant.print(problem.value(), document.source(), file)
+                        ? VariantField.print(problem.value(), document.source(), file)
                         : update(old, index, problem.value(), document.source(), file));
     }
 
@@ -148,7 +148,7 @@ public final class DocumentFiles {
         }
         ProblemFile.Part part = old.parts().get(index);
         return old.text().substring(0, part.start())
-                + PlacedVariant.print(problem, source, file)
+                + VariantField.print(problem, source, file)
                 + old.text().substring(part.end());
     }
 
@@ -170,7 +170,7 @@ public final class DocumentFiles {
         }
     }
 
-    private static Opened failed(Path file, String message) {
-        return new Opened(file, "", null, 0, 0, List.of(Fault.error("file", Span.START, message)));
+    private static OpenedFile failed(Path file, String message) {
+        return new OpenedFile(file, "", null, 0, 0, List.of(Fault.error("file", Span.START, message)));
     }
 }

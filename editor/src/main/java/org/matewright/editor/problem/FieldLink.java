@@ -11,10 +11,10 @@ import org.matewright.editor.document.Document;
 import org.matewright.editor.document.DocumentChanged;
 import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
-import org.matewright.editor.part.Notice;
-import org.matewright.editor.part.Sentence;
-import org.matewright.editor.part.TextChange;
 import org.matewright.editor.theme.Ink;
+import org.matewright.editor.widget.Notice;
+import org.matewright.editor.widget.Sentence;
+import org.matewright.editor.widget.TextChange;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 

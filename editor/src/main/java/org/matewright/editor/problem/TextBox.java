@@ -10,7 +10,7 @@ import java.awt.KeyboardFocusManager;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
-import org.matewright.editor.part.TextChange;
+import org.matewright.editor.widget.TextChange;
 
 /** A text of several lines that grows with what is written, from a least to a greatest number of lines. */
 final class TextBox extends JScrollPane {

@@ -11,10 +11,10 @@ import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
-import org.matewright.editor.part.Notice;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
+import org.matewright.editor.widget.Notice;
 import org.matewright.puzzles.Twin;
 
 /**

@@ -1,8 +1,8 @@
 package org.matewright.editor.solution;
 
-import org.matewright.editor.part.Sentence;
 import org.matewright.editor.solving.Answer;
 import org.matewright.editor.solving.SolveResult;
+import org.matewright.editor.widget.Sentence;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.report.CoverageText;

@@ -7,13 +7,13 @@ import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import net.miginfocom.swing.MigLayout;
 import org.jspecify.annotations.Nullable;
-import org.matewright.editor.part.Notice;
 import org.matewright.editor.solving.ProblemVerdict;
 import org.matewright.editor.solving.SolveState;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
+import org.matewright.editor.widget.Notice;
 
 /** The top of the panel: verdict, progress, what is in the way, and the actions on a solution. */
 final class SolutionHead extends JPanel {

@@ -11,14 +11,14 @@ import javax.swing.Icon;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import org.jspecify.annotations.Nullable;
-import org.matewright.editor.document.Shown;
-import org.matewright.editor.part.EmptyState;
+import org.matewright.editor.document.ShownPosition;
 import org.matewright.editor.solving.SolveResult;
 import org.matewright.editor.solving.SolveView;
 import org.matewright.editor.solving.Solving;
 import org.matewright.editor.text.Texts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
+import org.matewright.editor.widget.EmptyState;
 import org.matewright.puzzles.Problem;
 
 /**
@@ -32,7 +32,7 @@ public final class SolutionPanel extends JPanel implements Solving.Listener {
 
     private final Texts texts = Texts.bundle("solution");
     private final transient Solving solving;
-    private final transient Consumer<Shown> show;
+    private final transient Consumer<ShownPosition> show;
     private final SolutionTree tree;
     private final SolutionHead head;
     private final ResultFoot foot;
@@ -46,7 +46,7 @@ public final class SolutionPanel extends JPanel implements Solving.Listener {
      *
      * @param show called with what the board is to show
      */
-    public SolutionPanel(Solving solving, Consumer<Shown> show) {
+    public SolutionPanel(Solving solving, Consumer<ShownPosition> show) {
         super(new BorderLayout());
         this.solving = solving;
         this.show = show;
@@ -99,7 +99,7 @@ public final class SolutionPanel extends JPanel implements Solving.Listener {
     @Override
     public void questionChanged() {
         if (tree.release()) {
-            show.accept(Shown.DOCUMENT);
+            show.accept(ShownPosition.DOCUMENT);
         }
     }
 

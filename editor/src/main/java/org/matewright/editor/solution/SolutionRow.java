@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.ShownPosition;
 
 /**
  * A line of the tree. Its runs and children are worked out when first asked for, so that large solutions open at once.
@@ -14,7 +14,7 @@ final class SolutionRow {
     private final @Nullable SolutionRow parent;
     private final int parentStep;
     private final List<Step> steps;
-    private final @Nullable Shown shown;
+    private final @Nullable ShownPosition shown;
     private final Supplier<List<Run>> write;
     private final Function<SolutionRow, List<SolutionRow>> grow;
     private final boolean opensAtFirst;
@@ -28,7 +28,7 @@ final class SolutionRow {
      */
     static SolutionRow heading(
             SolutionRow parent,
-            @Nullable Shown shown,
+            @Nullable ShownPosition shown,
             Supplier<List<Run>> write,
             Function<SolutionRow, List<SolutionRow>> grow) {
         return new SolutionRow(parent, -1, List.of(), shown, write, grow, true);
@@ -54,7 +54,7 @@ final class SolutionRow {
             @Nullable SolutionRow parent,
             int parentStep,
             List<Step> steps,
-            @Nullable Shown shown,
+            @Nullable ShownPosition shown,
             Supplier<List<Run>> write,
             Function<SolutionRow, List<SolutionRow>> grow,
             boolean opensAtFirst) {
@@ -82,7 +82,7 @@ final class SolutionRow {
 
     /** What the board shows with the cursor on a step, or on the row itself with -1; null for nothing of its own. */
     @Nullable
-    Shown shown(int step) {
+    ShownPosition shown(int step) {
         return step < 0 ? shown : steps.get(step).shown();
     }
 

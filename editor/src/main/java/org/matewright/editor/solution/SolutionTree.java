@@ -22,7 +22,7 @@ import javax.swing.plaf.basic.BasicTreeUI;
 import javax.swing.tree.TreePath;
 import javax.swing.tree.TreeSelectionModel;
 import org.jspecify.annotations.Nullable;
-import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.ShownPosition;
 import org.matewright.rules.Side;
 
 /**
@@ -34,7 +34,7 @@ final class SolutionTree extends JTree {
     /** In milliseconds: a window that is being dragged larger measures the rows once it rests. */
     private static final int REST = 40;
 
-    private final Consumer<Shown> show;
+    private final Consumer<ShownPosition> show;
     private final RowRenderer renderer = new RowRenderer();
     private final Timer remeasure = new Timer(REST, event -> measure());
     private @Nullable JViewport watched;
@@ -45,7 +45,7 @@ final class SolutionTree extends JTree {
     private boolean quiet;
 
     /** @param show told what the board shall show whenever the cursor moves */
-    SolutionTree(Consumer<Shown> show) {
+    SolutionTree(Consumer<ShownPosition> show) {
         super(new RowModel(emptyRoot()));
         this.show = show;
         setName("solution.tree");
@@ -229,7 +229,7 @@ final class SolutionTree extends JTree {
     /** Puts the cursor away and brings the document's position back. */
     private void leave() {
         if (release()) {
-            show.accept(Shown.DOCUMENT);
+            show.accept(ShownPosition.DOCUMENT);
         }
     }
 
@@ -290,7 +290,7 @@ final class SolutionTree extends JTree {
         step = Math.min(wanted, chosen.steps().size() - 1);
         renderer.setActive(chosen, step);
         repaint();
-        Shown shown = chosen.shown(step);
+        ShownPosition shown = chosen.shown(step);
         if (shown != null) {
             show.accept(shown);
         }

@@ -2,7 +2,7 @@ package org.matewright.editor.solution;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.ShownPosition;
 import org.matewright.rules.Side;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
@@ -36,8 +36,8 @@ record Step(@Nullable Position before, Move move) {
     }
 
     /** What the board shows for it. */
-    Shown shown() {
+    ShownPosition shown() {
         Position after = after();
-        return after == null ? Shown.DOCUMENT : new Shown(after, before, move);
+        return after == null ? ShownPosition.DOCUMENT : new ShownPosition(after, before, move);
     }
 }

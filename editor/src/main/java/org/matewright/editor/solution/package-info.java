@@ -1,5 +1,5 @@
 /**
- * The solution of the problem on the desk: the verdict, the tree of moves, and stepping through it. The main type is
+ * The solution of the problem on the view state: the verdict, the tree of moves, and stepping through it. The main type is
  * {@link org.matewright.editor.solution.SolutionPanel}.
  *
  * <p>A {@link org.matewright.puzzles.Solution} becomes {@link org.matewright.editor.solution.SolutionRow}s, each a line

@@ -1,7 +1,7 @@
 package org.matewright.editor.solving;
 
 import org.jspecify.annotations.Nullable;
-import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.ShownPosition;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.report.Task;
@@ -14,11 +14,11 @@ import org.matewright.puzzles.report.Task;
  */
 public record Answer(Task task, @Nullable Solution solution) {
     /** What the board shows of the task before anything is played; null if its twin's changes can't be made. */
-    public @Nullable Shown shown() {
+    public @Nullable ShownPosition shown() {
         Problem problem = task.problemOrNull();
         return problem == null
                 ? null
-                : Shown.of(problem.setup(), task.position().valueOrNull());
+                : ShownPosition.of(problem.setup(), task.position().valueOrNull());
     }
 
     /**

@@ -28,10 +28,10 @@ import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
-import org.matewright.editor.part.Sentence;
 import org.matewright.editor.theme.Fonts;
 import org.matewright.editor.theme.Icons;
 import org.matewright.editor.theme.Ink;
+import org.matewright.editor.widget.Sentence;
 import org.matewright.rules.Fault;
 
 /** The faults of a text, one a line, with their places. A click, or Enter, goes to the place. */

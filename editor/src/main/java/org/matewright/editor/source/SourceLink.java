@@ -15,7 +15,7 @@ import org.matewright.editor.document.DocumentChanged.Reason;
 import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
 import org.matewright.editor.document.VariantSource;
-import org.matewright.editor.part.TextChange;
+import org.matewright.editor.widget.TextChange;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Setup;
 import org.matewright.rules.variant.Variant;

@@ -22,7 +22,7 @@ public enum Ink {
     SOUND("Matewright.sound"),
     /** Thin lines between parts. */
     SEPARATOR("Matewright.separator"),
-    /** The desk under board and panels. */
+    /** The view state under board and panels. */
     DESK("Panel.background"),
     /** The paper of fields, lists and trees. */
     PAPER("Matewright.paper");

@@ -10,26 +10,26 @@ public record EraseTool() implements Tool {
     }
 
     @Override
-    public void press(Desk desk, Gesture gesture) {
+    public void press(ViewState viewState, Gesture gesture) {
         if (gesture.isOnBoard()) {
-            activate(desk, gesture.square());
+            activate(viewState, gesture.square());
         }
     }
 
     @Override
-    public void drag(Desk desk, Gesture gesture) {
-        press(desk, gesture);
+    public void drag(ViewState viewState, Gesture gesture) {
+        press(viewState, gesture);
     }
 
     @Override
-    public void release(Desk desk, Gesture gesture) {
-        desk.session().seal();
+    public void release(ViewState viewState, Gesture gesture) {
+        viewState.session().seal();
     }
 
     @Override
-    public void activate(Desk desk, int square) {
-        if (desk.setup().piece(square) != null) {
-            desk.session().apply(BoardEdits.remove(desk.session().document(), square, "erase"));
+    public void activate(ViewState viewState, int square) {
+        if (viewState.setup().piece(square) != null) {
+            viewState.session().apply(BoardEdits.remove(viewState.session().document(), square, "erase"));
         }
     }
 }

@@ -12,51 +12,51 @@ public record ExploreTool() implements Tool {
     }
 
     @Override
-    public void press(Desk desk, Gesture gesture) {
-        if (!gesture.isOnBoard() || play(desk, gesture.square())) {
+    public void press(ViewState viewState, Gesture gesture) {
+        if (!gesture.isOnBoard() || play(viewState, gesture.square())) {
             return;
         }
-        Piece piece = desk.setup().piece(gesture.square());
-        desk.select(piece == null ? -1 : gesture.square());
-        if (piece != null && piece.side() == desk.setup().side()) {
-            desk.carry(new Carried(piece, gesture.square(), false, false));
+        Piece piece = viewState.setup().piece(gesture.square());
+        viewState.select(piece == null ? -1 : gesture.square());
+        if (piece != null && piece.side() == viewState.setup().side()) {
+            viewState.carry(new CarriedPiece(piece, gesture.square(), false, false));
         }
     }
 
     @Override
-    public void drag(Desk desk, Gesture gesture) {
+    public void drag(ViewState viewState, Gesture gesture) {
         // The piece follows the pointer; nothing else happens before it is dropped.
     }
 
     @Override
-    public void release(Desk desk, Gesture gesture) {
-        Carried carried = desk.carried();
-        desk.carry(null);
+    public void release(ViewState viewState, Gesture gesture) {
+        CarriedPiece carried = viewState.carried();
+        viewState.carry(null);
         if (carried != null && gesture.isOnBoard() && gesture.square() != carried.from()) {
-            play(desk, gesture.square());
+            play(viewState, gesture.square());
         }
     }
 
     @Override
-    public void activate(Desk desk, int square) {
-        if (!play(desk, square)) {
-            desk.select(desk.setup().piece(square) == null || desk.selected() == square ? -1 : square);
+    public void activate(ViewState viewState, int square) {
+        if (!play(viewState, square)) {
+            viewState.select(viewState.setup().piece(square) == null || viewState.selected() == square ? -1 : square);
         }
     }
 
     /** Plays the selected piece's move to a square, or asks which if there are several. */
-    private static boolean play(Desk desk, int square) {
-        if (desk.selected() < 0 || desk.mode() != Mode.EXPLORE) {
+    private static boolean play(ViewState viewState, int square) {
+        if (viewState.selected() < 0 || viewState.mode() != Mode.EXPLORE) {
             return false;
         }
-        List<Move> moves = desk.reach().legalTo(square);
+        List<Move> moves = viewState.destinations().legalTo(square);
         if (moves.isEmpty()) {
             return false;
         }
         if (moves.size() == 1) {
-            desk.play(moves.get(0));
+            viewState.play(moves.get(0));
         } else {
-            desk.ask(new Choice(square, moves));
+            viewState.ask(new MoveChoice(square, moves));
         }
         return true;
     }

@@ -13,58 +13,58 @@ public record MoveTool() implements Tool {
     }
 
     @Override
-    public void press(Desk desk, Gesture gesture) {
-        Piece piece = gesture.isOnBoard() ? desk.setup().piece(gesture.square()) : null;
-        desk.select(piece == null ? -1 : gesture.square());
+    public void press(ViewState viewState, Gesture gesture) {
+        Piece piece = gesture.isOnBoard() ? viewState.setup().piece(gesture.square()) : null;
+        viewState.select(piece == null ? -1 : gesture.square());
         if (piece != null) {
-            desk.carry(new Carried(piece, gesture.square(), gesture.copy(), false));
+            viewState.carry(new CarriedPiece(piece, gesture.square(), gesture.copy(), false));
         }
     }
 
     @Override
-    public void drag(Desk desk, Gesture gesture) {
-        Carried carried = desk.carried();
+    public void drag(ViewState viewState, Gesture gesture) {
+        CarriedPiece carried = viewState.carried();
         if (carried != null && carried.copy() != gesture.copy()) {
-            desk.carry(new Carried(carried.piece(), carried.from(), gesture.copy(), false));
+            viewState.carry(new CarriedPiece(carried.piece(), carried.from(), gesture.copy(), false));
         }
     }
 
     @Override
-    public void release(Desk desk, Gesture gesture) {
-        drop(desk, gesture.square());
+    public void release(ViewState viewState, Gesture gesture) {
+        drop(viewState, gesture.square());
     }
 
     @Override
-    public void activate(Desk desk, int square) {
-        Piece piece = desk.setup().piece(square);
-        if (desk.carried() != null) {
-            drop(desk, square);
+    public void activate(ViewState viewState, int square) {
+        Piece piece = viewState.setup().piece(square);
+        if (viewState.carried() != null) {
+            drop(viewState, square);
         } else if (piece != null) {
-            desk.select(square);
-            desk.carry(new Carried(piece, square, false, true));
+            viewState.select(square);
+            viewState.carry(new CarriedPiece(piece, square, false, true));
         }
     }
 
-    private static void drop(Desk desk, int square) {
-        Carried carried = desk.carried();
-        desk.carry(null);
+    private static void drop(ViewState viewState, int square) {
+        CarriedPiece carried = viewState.carried();
+        viewState.carry(null);
         if (carried == null || square == carried.from()) {
             return;
         }
-        Document document = desk.session().document();
+        Document document = viewState.session().document();
         if (square < 0) {
-            desk.select(-1);
+            viewState.select(-1);
             if (!carried.copy() && carried.from() >= 0) {
-                desk.session().apply(BoardEdits.remove(document, carried.from(), null));
+                viewState.session().apply(BoardEdits.remove(document, carried.from(), null));
             }
             return;
         }
-        desk.session().apply(edit(document, carried, square));
-        desk.remember(carried.piece());
-        desk.select(square);
+        viewState.session().apply(edit(document, carried, square));
+        viewState.remember(carried.piece());
+        viewState.select(square);
     }
 
-    private static Edit edit(Document document, Carried carried, int square) {
+    private static Edit edit(Document document, CarriedPiece carried, int square) {
         if (carried.from() < 0) {
             return BoardEdits.place(document, carried.piece(), square, null);
         }

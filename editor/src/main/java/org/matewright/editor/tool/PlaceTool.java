@@ -16,35 +16,35 @@ public record PlaceTool(Piece piece) implements Tool {
     }
 
     @Override
-    public void press(Desk desk, Gesture gesture) {
+    public void press(ViewState viewState, Gesture gesture) {
         if (gesture.isOnBoard()) {
-            activate(desk, gesture.square());
+            activate(viewState, gesture.square());
         }
     }
 
     @Override
-    public void drag(Desk desk, Gesture gesture) {
-        if (gesture.isOnBoard() && !piece.equals(desk.setup().piece(gesture.square()))) {
-            stamp(desk, gesture.square());
+    public void drag(ViewState viewState, Gesture gesture) {
+        if (gesture.isOnBoard() && !piece.equals(viewState.setup().piece(gesture.square()))) {
+            stamp(viewState, gesture.square());
         }
     }
 
     @Override
-    public void release(Desk desk, Gesture gesture) {
-        desk.session().seal();
+    public void release(ViewState viewState, Gesture gesture) {
+        viewState.session().seal();
     }
 
     @Override
-    public void activate(Desk desk, int square) {
-        if (piece.equals(desk.setup().piece(square))) {
-            desk.session().apply(BoardEdits.remove(desk.session().document(), square, null));
+    public void activate(ViewState viewState, int square) {
+        if (piece.equals(viewState.setup().piece(square))) {
+            viewState.session().apply(BoardEdits.remove(viewState.session().document(), square, null));
         } else {
-            stamp(desk, square);
+            stamp(viewState, square);
         }
     }
 
-    private void stamp(Desk desk, int square) {
-        desk.session().apply(BoardEdits.place(desk.session().document(), piece, square, "stamp"));
-        desk.remember(piece);
+    private void stamp(ViewState viewState, int square) {
+        viewState.session().apply(BoardEdits.place(viewState.session().document(), piece, square, "stamp"));
+        viewState.remember(piece);
     }
 }

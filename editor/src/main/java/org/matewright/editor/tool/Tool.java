@@ -6,14 +6,14 @@ public sealed interface Tool permits MoveTool, PlaceTool, EraseTool, ExploreTool
     String id();
 
     /** The button went down. */
-    void press(Desk desk, Gesture gesture);
+    void press(ViewState viewState, Gesture gesture);
 
     /** The pointer came to another square with the button down. */
-    void drag(Desk desk, Gesture gesture);
+    void drag(ViewState viewState, Gesture gesture);
 
     /** The button went up. */
-    void release(Desk desk, Gesture gesture);
+    void release(ViewState viewState, Gesture gesture);
 
     /** Enter or Space on the square of the cursor. */
-    void activate(Desk desk, int square);
+    void activate(ViewState viewState, int square);
 }

@@ -41,7 +41,7 @@ class DocumentFilesTest {
     }
 
     private static Document open(Path file, int index) {
-        Opened opened = DocumentFiles.read(file, index);
+        OpenedFile opened = DocumentFiles.read(file, index);
         assertThat(opened.faults()).filteredOn(Fault::isError).isEmpty();
         Document document = opened.document();
         assertThat(document).isNotNull();
@@ -84,7 +84,7 @@ class DocumentFilesTest {
     @Test
     void oneProblemAmongOthersIsReplacedAlone() throws IOException {
         Path file = write("two.yaml", MATE + "---\n" + MATE.replace("Back rank", "Second"));
-        Opened second = DocumentFiles.read(file, 1);
+        OpenedFile second = DocumentFiles.read(file, 1);
         assertThat(second.count()).isEqualTo(2);
         Document document = open(file, 1);
         assertThat(DocumentFiles.writeProblem(document.withStipulation("#2"), file, 1))
@@ -96,7 +96,7 @@ class DocumentFilesTest {
     @Test
     void aDefinitionIsOpenedForItsText() throws IOException {
         Path file = write("camel.yaml", CAMEL);
-        Opened opened = DocumentFiles.read(file, 0);
+        OpenedFile opened = DocumentFiles.read(file, 0);
         assertThat(opened.isVariant()).isTrue();
         Document document = open(file, 0);
         assertThat(document.source()).isEqualTo(new VariantSource.Text(CAMEL, file));
@@ -162,7 +162,7 @@ class DocumentFilesTest {
 
     @Test
     void faultsOfAProblemHaveTheirPlaceInTheFile() throws IOException {
-        Opened opened = DocumentFiles.read(write("bad.yaml", MATE.replace("K6R", "K7R")), 0);
+        OpenedFile opened = DocumentFiles.read(write("bad.yaml", MATE.replace("K6R", "K7R")), 0);
         assertThat(opened.document()).isNull();
         assertThat(opened.faults()).extracting(f -> f.span().line()).contains(3);
     }
@@ -176,7 +176,7 @@ class DocumentFilesTest {
     @Test
     void aLineOfAnEpdFileIsAProblem() throws IOException {
         Path file = write("rooks.epd", ROOKS);
-        Opened opened = DocumentFiles.read(file, 1);
+        OpenedFile opened = DocumentFiles.read(file, 1);
         assertThat(opened.isVariant()).isFalse();
         assertThat(opened.count()).isEqualTo(2);
         assertThat(open(file, 0).data().title()).isEqualTo("first");

@@ -63,12 +63,12 @@ class SettingsStoreTest {
 
     @Test
     void listenersHearOfRealChangesOnly() {
-        Preferred preferred = new Preferred(SettingsStore.none());
+        CurrentSettings currentSettings = new CurrentSettings(SettingsStore.none());
         int[] heard = {0};
-        preferred.addListener(() -> heard[0]++);
-        preferred.change(s -> s.withBoard("paper"));
+        currentSettings.addListener(() -> heard[0]++);
+        currentSettings.change(s -> s.withBoard("paper"));
         assertThat(heard[0]).isZero();
-        preferred.change(s -> s.withBoard("slate"));
+        currentSettings.change(s -> s.withBoard("slate"));
         assertThat(heard[0]).isOne();
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.matewright.editor.document.Document;
 import org.matewright.editor.document.Edit;
 import org.matewright.editor.document.Session;
-import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.ShownPosition;
 import org.matewright.editor.document.VariantSource;
 import org.matewright.editor.kit.EventThread;
 import org.matewright.editor.kit.NeedsDisplay;
@@ -37,7 +37,7 @@ import org.matewright.rules.Side;
 
 @NeedsDisplay
 class SolutionPanelTest {
-    private final List<Shown> shown = new ArrayList<>();
+    private final List<ShownPosition> shown = new ArrayList<>();
     private Session session;
     private Solving solving;
     private SolutionPanel panel;
@@ -73,7 +73,7 @@ class SolutionPanelTest {
 
     /** To be asked on the event thread, where the panel reports what the board is to show. */
     private String lastShown() {
-        Shown last = shown.get(shown.size() - 1);
+        ShownPosition last = shown.get(shown.size() - 1);
         return last.position() == null ? "document" : last.position().setup() + " after " + last.lastMove();
     }
 
@@ -303,7 +303,7 @@ class SolutionPanelTest {
         openWithAnImpossibleTwin();
         window.clickRow(tree(), rowOfTwinB());
         EventThread.awaitThat("the twin's pieces on the board", () -> {
-            Shown last = shown.get(shown.size() - 1);
+            ShownPosition last = shown.get(shown.size() - 1);
             assertThat(last.isDocument()).isFalse();
             assertThat(last.position()).isNull();
             assertThat(last.setup()).hasToString("7k/8/5K2/8/8/8/8/7R w - - 0 1");

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.matewright.editor.document.Shown;
+import org.matewright.editor.document.ShownPosition;
 import org.matewright.editor.solving.Sample;
 import org.matewright.editor.text.Texts;
 import org.matewright.puzzles.LineSolution;
@@ -103,7 +103,7 @@ class SolutionRowsTest {
         assertThat(defence.steps().get(1).shown().lastMove()).hasToString("g1h1");
     }
 
-    private static String fen(Shown shown) {
+    private static String fen(ShownPosition shown) {
         Position position = shown.position();
         return position == null ? "" : position.setup().toString();
     }

@@ -1,5 +1,0 @@
-/** Small Swing parts that the panels share. They know nothing of documents and variants. */
-@NullMarked
-package org.matewright.editor.part;
-
-import org.jspecify.annotations.NullMarked;
