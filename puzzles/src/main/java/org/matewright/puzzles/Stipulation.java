@@ -1,9 +1,15 @@
 package org.matewright.puzzles;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Geometry;
@@ -11,7 +17,7 @@ import org.matewright.rules.Side;
 import org.matewright.rules.Span;
 
 /**
- * What is asked: who plays how, towards what, in how many moves.
+ * What is required: how the sides play, towards what goal, in how many moves.
  *
  * @param play how the sides play
  * @param goal what is to be reached
@@ -21,20 +27,35 @@ import org.matewright.rules.Span;
 public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     /** How the sides play. */
     public enum Play {
+        /** The attacker forces the goal. */
         DIRECT(""),
+        /** The attacker forces the defender to reach the goal. */
         SELF("s"),
+        /** Selfplay in which either side must reach the goal where it can. */
         REFLEX("r"),
+        /** Reflex play in which only the defender must. */
         SEMI_REFLEX("semi-r"),
+        /** Both sides play for the goal, which the side reaches that doesn't begin. */
         HELP("h"),
+        /** Help play that ends with a selfplay in one. */
         HELP_SELF("hs"),
+        /** Help play that ends with a reflex play in one. */
         HELP_REFLEX("hr"),
+        /** Help play in which either side can reach the goal with its last move. */
         RECIPROCAL("reci-h"),
+        /** One side moves alone and reaches the goal with its last move. */
         SERIES("ser-"),
+        /** One side moves alone, then the other reaches the goal. */
         SERIES_HELP("ser-h"),
+        /** One side moves alone and then forces the other to reach the goal. */
         SERIES_SELF("ser-s"),
+        /** Series selfplay in which either side must reach the goal where it can. */
         SERIES_REFLEX("ser-r"),
+        /** Series play in which the other side moves to parry a check. */
         PARRY_SERIES("pser-"),
+        /** Series help play with parries. */
         PARRY_SERIES_HELP("pser-h"),
+        /** Series selfplay with parries. */
         PARRY_SERIES_SELF("pser-s");
 
         private final String prefix;
@@ -48,7 +69,7 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
             return prefix;
         }
 
-        /** Whether the answer is a list of lines (help and series play) and not a tree with keys. */
+        /** Whether the solution is a list of lines (help and series play) and not a tree that begins with keys. */
         public boolean hasLines() {
             return this != DIRECT && this != SELF && this != REFLEX && this != SEMI_REFLEX;
         }
@@ -67,32 +88,56 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         public boolean isSelf() {
             return this == SELF || this == HELP_SELF || this == SERIES_SELF || this == PARRY_SERIES_SELF;
         }
+
+        /** Whether a stipulation may have half a move: both sides play for the goal, and either may begin. */
+        boolean hasHalfMoves() {
+            return this == HELP || this == HELP_SELF || this == HELP_REFLEX || this == RECIPROCAL;
+        }
     }
 
     /** The kinds of goal. */
     public enum Kind {
-        MATE("#"),
-        STALEMATE("="),
-        MATE_OR_STALEMATE("#="),
-        DOUBLE_STALEMATE("=="),
-        CHECK("+"),
-        CAPTURE("x"),
-        TARGET("z"),
-        PROMOTION("prom"),
-        CASTLING("00"),
-        EN_PASSANT("ep"),
-        ANY("~"),
-        WIN("win");
+        /** Checkmate. */
+        MATE("#", true),
+        /** Stalemate: the side to move isn't in check and has no move. */
+        STALEMATE("=", true),
+        /** Mate or stalemate. */
+        MATE_OR_STALEMATE("#=", true),
+        /** Stalemate in which the other side couldn't move either. */
+        DOUBLE_STALEMATE("==", false),
+        /** A check. */
+        CHECK("+", false),
+        /** A capture. */
+        CAPTURE("x", false),
+        /** A move to a certain square. */
+        TARGET("z", false),
+        /** A promotion. */
+        PROMOTION("prom", false),
+        /** A castling. */
+        CASTLING("00", false),
+        /** A capture en passant. */
+        EN_PASSANT("ep", false),
+        /** Any move. */
+        ANY("~", false),
+        /** A win by the rules of the variant. */
+        WIN("win", false);
 
         private final String sign;
+        private final boolean spoiltByReplies;
 
-        Kind(String sign) {
+        Kind(String sign, boolean spoiltByReplies) {
             this.sign = sign;
+            this.spoiltByReplies = spoiltByReplies;
         }
 
-        /** The sign that stands for the goal. */
+        /** The sign of the goal in a stipulation. */
         public String sign() {
             return sign;
+        }
+
+        /** Whether a single reply can be all that keeps a position from being the goal: a flight from a mate. */
+        boolean isSpoiltByReplies() {
+            return spoiltByReplies;
         }
     }
 
@@ -114,9 +159,21 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         }
     }
 
-    private static final Pattern SHAPE =
-            Pattern.compile("(exact-)?(semi-r|reci-h|pser-h|pser-s|pser-|ser-h|ser-s|ser-r|ser-|hs|hr|h|s|r)?"
-                    + "(==|#=|#|=|\\+|x|z([a-p]\\d{1,2})|prom|00|ep|~|win)\\s*(\\d{1,3})(\\.5)?");
+    private static final Map<String, Play> PLAYS =
+            Arrays.stream(Play.values()).collect(Collectors.toUnmodifiableMap(Play::prefix, Function.identity()));
+    private static final Map<String, Kind> KINDS =
+            Arrays.stream(Kind.values()).collect(Collectors.toUnmodifiableMap(Kind::sign, Function.identity()));
+
+    private static final Pattern SHAPE = Pattern.compile("(?<exact>exact-)?(?<play>" + oneOf(PLAYS.keySet())
+            + ")(?<goal>" + oneOf(KINDS.keySet()) + ")(?<square>[a-p]\\d{1,2})?\\s*(?<moves>\\d{1,3})(?<half>\\.5)?");
+
+    /** An expression for one of several words; of two that begin alike the longer one is tried first. */
+    private static String oneOf(Set<String> words) {
+        return words.stream()
+                .sorted(Comparator.comparing(String::length).reversed().thenComparing(Comparator.naturalOrder()))
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|"));
+    }
 
     /** A direct mate in {@code moves}. */
     public static Stipulation mateIn(int moves) {
@@ -126,7 +183,10 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     /** Reads {@code #2}, {@code s#3}, {@code h#2.5}, {@code ser-h#8}, {@code win 3}, {@code exact-#4} and so on. */
     public static Checked<Stipulation> parse(String text) {
         Matcher matcher = SHAPE.matcher(text.strip());
-        if (!matcher.matches()) {
+        boolean matches = matcher.matches();
+        Kind kind = matches ? KINDS.getOrDefault(matcher.group("goal"), Kind.ANY) : Kind.ANY;
+        String square = matches && matcher.group("square") != null ? matcher.group("square") : "";
+        if (!matches || square.isEmpty() == (kind == Kind.TARGET)) {
             return Checked.failed(new Fault(
                     Fault.Severity.ERROR,
                     "stipulation",
@@ -134,36 +194,24 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
                     "a stipulation was expected, found '" + text + "'",
                     "write for example #2, s#3, h#2.5, r#2, =2, ser-#5 or win 3"));
         }
-        String prefix = matcher.group(2) == null ? "" : matcher.group(2);
-        String sign = matcher.group(3);
-        Kind kind = Kind.ANY;
-        for (Kind k : Kind.values()) {
-            if (k.sign().equals(sign.startsWith("z") ? "z" : sign)) {
-                kind = k;
-            }
+        Play play = PLAYS.getOrDefault(matcher.group("play"), Play.DIRECT);
+        boolean half = matcher.group("half") != null;
+        int halfMoves = 2 * Integer.parseInt(matcher.group("moves")) + (half ? 1 : 0);
+        if (halfMoves == 0) {
+            return failed(text, "the number of moves must be at least 1" + (play.hasHalfMoves() ? " (or 0.5)" : ""));
         }
-        Play play = Play.DIRECT;
-        for (Play p : Play.values()) {
-            if (p.prefix().equals(prefix)) {
-                play = p;
-            }
+        if (kind == Kind.TARGET && Geometry.of(Geometry.MAX, Geometry.MAX).square(square) < 0) {
+            return failed(text, square + " is no square");
         }
-        int halfMoves = 2 * Integer.parseInt(matcher.group(5)) + (matcher.group(6) == null ? 0 : 1);
-        String square = matcher.group(4) == null ? "" : matcher.group(4);
-        boolean wrongSquare =
-                kind == Kind.TARGET && Geometry.of(Geometry.MAX, Geometry.MAX).square(square) < 0;
-        boolean half = halfMoves % 2 == 1;
-        boolean helpLike =
-                play == Play.HELP || play == Play.HELP_SELF || play == Play.HELP_REFLEX || play == Play.RECIPROCAL;
-        if (halfMoves == 0 || wrongSquare || half && !helpLike) {
-            return Checked.failed(Fault.error(
-                    "stipulation",
-                    new Span(1, 1, text.length()),
-                    halfMoves == 0
-                            ? "the number of moves must be at least 1" + (helpLike ? " (or 0.5)" : "")
-                            : wrongSquare ? square + " is no square" : "only help play has half moves"));
+        if (half && !play.hasHalfMoves()) {
+            return failed(text, "only help play has half moves");
         }
-        return Checked.of(new Stipulation(play, new Goal(kind, square), halfMoves, matcher.group(1) != null));
+        boolean exact = matcher.group("exact") != null;
+        return Checked.of(new Stipulation(play, new Goal(kind, square), halfMoves, exact));
+    }
+
+    private static Checked<Stipulation> failed(String text, String message) {
+        return Checked.failed(Fault.error("stipulation", new Span(1, 1, text.length()), message));
     }
 
     /** The same in another number of whole moves. */
@@ -171,7 +219,7 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
         return new Stipulation(play, goal, 2 * moves, exact);
     }
 
-    /** Whether a text ends with the asterisk that asks for set play too, as in {@code h#2*}. */
+    /** Whether a text ends with the asterisk by which a stipulation includes set play, as in {@code h#2*}. */
     public static boolean isStarred(String text) {
         return text.stripTrailing().endsWith("*");
     }
@@ -210,14 +258,11 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     }
 
     /**
-     * What speaks against a side that begins, in a sentence without a full stop: in help play the convention says who
-     * does. Empty if it's the usual side, and in play in which either may begin.
+     * An objection to a side that begins, in a sentence without a full stop: in help play the convention names the
+     * side. Empty if it's that side, and in play in which either may begin.
      */
     public Optional<String> doubtOf(Side begins) {
-        boolean fixed = switch (play) {
-            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL, SERIES_HELP, PARRY_SERIES_HELP -> true;
-            default -> false;
-        };
+        boolean fixed = play.hasHalfMoves() || play == Play.SERIES_HELP || play == Play.PARRY_SERIES_HELP;
         Side usual = conventionalSide();
         return fixed && begins != usual
                 ? Optional.of(
@@ -225,10 +270,7 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
                 : Optional.empty();
     }
 
-    /**
-     * Whether there can be tries: first moves that replies refute. A single move in direct play reaches the goal or
-     * not.
-     */
+    /** Whether there can be tries: first moves that replies refute. In {@code #1} no reply follows. */
     public boolean hasTries() {
         return !play.hasLines() && (play != Play.DIRECT || halfMoves > 2);
     }
@@ -241,26 +283,21 @@ public record Stipulation(Play play, Goal goal, int halfMoves, boolean exact) {
     }
 
     /**
-     * Whether there is something to tell that a few replies spoil. In play with lines: where a side is to be left
-     * without a move or is made to reach the goal (what a move captures or where it goes, no reply can spoil). In self
-     * and reflex play: tries, and what comes nearest after their refutations.
+     * Whether there can be partial solutions: in play with lines those that a few replies spoil, where a side is to be
+     * left without a move or is made to reach the goal (no reply undoes a capture or an arrival on a square); in self
+     * and reflex play tries, and the near misses after their refutations.
      */
     public boolean hasPartialLines() {
-        if (!play.hasLines()) {
-            return play != Play.DIRECT;
-        }
-        boolean stuck = switch (goal.kind()) {
-            case MATE, STALEMATE, MATE_OR_STALEMATE -> true;
-            default -> false;
-        };
-        return stuck || play.isSelf();
+        return play.hasLines() ? goal.kind().isSpoiltByReplies() || play.isSelf() : play != Play.DIRECT;
     }
 
     /** The text as the field writes it, such as {@code h#2.5}. */
     @Override
     public String toString() {
         String count = halfMoves / 2 + (halfMoves % 2 == 0 ? "" : ".5");
-        String space = goal.kind() == Kind.WIN ? " " : "";
+        // Without the blank ze4 in 15 moves would be read as the square e41 in 5.
+        boolean apart = goal.kind() == Kind.WIN || goal.kind() == Kind.TARGET && halfMoves >= 20;
+        String space = apart ? " " : "";
         return (exact ? "exact-" : "") + play.prefix() + goal.toString().toLowerCase(Locale.ROOT) + space + count;
     }
 }
