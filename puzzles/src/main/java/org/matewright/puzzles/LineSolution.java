@@ -14,11 +14,11 @@ import org.matewright.rules.variant.Move;
  * @param header what solutions of both shapes have
  * @param lines the lines, sorted by text
  * @param setPlay the set play: lines that begin with the other side
- * @param partialLines the lines that a few replies spoil, if they were asked for
+ * @param partialLines the lines that a few replies spoil, if they were wanted
  */
 public record LineSolution(Header header, List<List<Move>> lines, List<List<Move>> setPlay, PartialLines partialLines)
         implements Solution {
-    /** Among more lines nobody reads which of them have the same moves. */
+    /** Transpositions among more lines than this are of no use to a reader. */
     private static final int MAX_LINES_COMPARED = 5_000;
 
     public LineSolution {

@@ -4,16 +4,16 @@ import java.util.List;
 import org.matewright.rules.variant.Move;
 
 /**
- * Lines of help or series play that only a few replies keep from being solutions: they have their full length, and in
- * their end position the goal would be reached if those replies weren't there. They are to such play what tries are to
- * play with keys.
+ * Lines of help or series play that only a few replies keep from being solutions. They have the full length, and their
+ * end position would be the goal if those replies didn't exist. Partial lines are to such play what tries are to battle
+ * play.
  *
  * @param lines the lines, sorted by text
  * @param more whether there are more than were wanted
- * @param sought whether they were looked for
+ * @param sought whether the search looked for them
  */
 public record PartialLines(List<Line> lines, boolean more, boolean sought) {
-    /** None, since nobody looked for them. */
+    /** None, since the search didn't look for them. */
     public static final PartialLines NONE = new PartialLines(List.of(), false, false);
 
     /**
@@ -29,12 +29,12 @@ public record PartialLines(List<Line> lines, boolean more, boolean sought) {
         }
     }
 
-    /** What was found. */
-    public PartialLines(List<Line> lines, boolean more) {
-        this(lines, more, true);
-    }
-
     public PartialLines {
         lines = List.copyOf(lines);
+    }
+
+    /** Lines that a search found. */
+    public static PartialLines found(List<Line> lines, boolean more) {
+        return new PartialLines(lines, more, true);
     }
 }

@@ -17,8 +17,8 @@ import org.matewright.rules.variant.Variant;
  *
  * @param variant the variant it is set in
  * @param setup the position, the side to move included
- * @param stipulation what is asked
- * @param form what is asked besides the stipulation
+ * @param stipulation what is required
+ * @param form what is required besides the stipulation
  * @param credits who composed it, and where it appeared
  * @param notes keywords and comments
  * @param intended what the author claims, for {@code verify} to compare with
@@ -34,10 +34,10 @@ public record Problem(
         Intended intended,
         List<Twin> twins) {
     /**
-     * What is asked besides the stipulation.
+     * What is required besides the stipulation.
      *
      * @param setPlay whether set play belongs to the solution, as in {@code h#2*}
-     * @param duplex whether the same is asked of the other side too
+     * @param duplex whether the same is required of the other side too
      * @param zeroPosition whether the diagram itself isn't to be solved, only its twins
      */
     public record Form(boolean setPlay, boolean duplex, boolean zeroPosition) {
@@ -49,7 +49,7 @@ public record Problem(
             return new Form(setPlay, duplex, zeroPosition);
         }
 
-        /** The same asked of one side or of both. */
+        /** The same required of one side or of both. */
         public Form withDuplex(boolean duplex) {
             return new Form(setPlay, duplex, zeroPosition);
         }
@@ -188,7 +188,7 @@ public record Problem(
         twins = List.copyOf(twins);
     }
 
-    /** A problem about which nothing is known but what it asks. */
+    /** A problem about which nothing is known but what it requires. */
     public static Problem of(Variant variant, Setup setup, Stipulation stipulation) {
         return new Problem(variant, setup, stipulation, Form.PLAIN, Credits.NONE, Notes.NONE, Intended.NONE, List.of());
     }
@@ -208,7 +208,7 @@ public record Problem(
         return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
     }
 
-    /** The same with something else asked besides the stipulation. */
+    /** The same with something else required besides the stipulation. */
     public Problem withForm(Form form) {
         return new Problem(variant, setup, stipulation, form, credits, notes, intended, twins);
     }

@@ -1,23 +1,23 @@
 package org.matewright.puzzles;
 
 /**
- * Told how a search goes and asked whether it is to go on. Called from the searching threads, often enough for a
- * person (about ten times a second) and cheap enough not to matter.
+ * Follows a search, and may cancel it. The search threads call it about ten times a second: often enough for a person
+ * who watches, and rarely enough to cost nothing.
  */
 public interface Progress {
-    /** Hears nothing and never stops. */
+    /** Ignores all reports and never cancels. */
     Progress NONE = new Progress() {};
 
-    /** Whether the search shall stop now; the partial answer is kept. */
+    /** Whether the search is to stop now; what it has proven so far becomes its answer. */
     default boolean isCancelled() {
         return false;
     }
 
     /**
-     * How far the search is.
+     * Reports how far the search has got.
      *
-     * @param phase what is being done, such as {@code mate in 3}
-     * @param done how many of the first moves are finished
+     * @param phase the present part of the work, such as {@code #3}
+     * @param done how many of its steps, mostly first moves, are finished
      * @param total how many there are
      * @param nodes moves made so far
      */

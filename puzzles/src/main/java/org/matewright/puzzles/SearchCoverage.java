@@ -22,7 +22,7 @@ public record SearchCoverage(Stop stop, int decided, int total, int next) {
         NODES("nodes"),
         /** The lines found filled the memory allowed. */
         MEMORY("memory"),
-        /** Somebody asked for it. */
+        /** It was cancelled. */
         REQUEST("request"),
         /** As many keys or lines were found as were wanted. */
         ENOUGH("enough");

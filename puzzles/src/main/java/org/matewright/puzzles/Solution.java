@@ -6,14 +6,14 @@ import org.matewright.rules.variant.Position;
 
 /**
  * What a solver found. Solutions have two shapes: battle play (direct, self and reflex play) gives a tree that begins
- * with keys, help and series play give lines. What depends on the shape asks {@link #byShape} once.
+ * with keys, help and series play give lines. Code that depends on the shape branches once, by {@link #byShape}.
  */
 public sealed interface Solution permits TreeSolution, LineSolution {
     /**
      * What solutions of both shapes have.
      *
      * @param position the position solved
-     * @param stipulation what was asked
+     * @param stipulation the stipulation
      * @param complete whether the search ended by itself; false if a limit or a person stopped it
      * @param statistics what it cost
      * @param coverage how much of an incomplete search is done
@@ -100,7 +100,7 @@ public sealed interface Solution permits TreeSolution, LineSolution {
 
     /**
      * The verdict on the problem by itself. Sound is exactly one key, or at least one line and, where {@code wanted} is
-     * above 0, exactly that many; and nothing shorter than asked for.
+     * above 0, exactly that many; and nothing shorter than the stipulation.
      */
     Verdict verdict(int wanted);
 
@@ -109,7 +109,7 @@ public sealed interface Solution permits TreeSolution, LineSolution {
         return header().position();
     }
 
-    /** What was asked. */
+    /** The stipulation. */
     default Stipulation stipulation() {
         return header().stipulation();
     }
@@ -129,7 +129,7 @@ public sealed interface Solution permits TreeSolution, LineSolution {
         return header().coverage();
     }
 
-    /** Whether something solves the problem in fewer moves than asked for. */
+    /** Whether something solves the problem in fewer moves than the stipulation has. */
     default boolean isShort() {
         return shortest() > 0 && shortest() < stipulation().moves();
     }

@@ -1,55 +1,55 @@
 package org.matewright.puzzles;
 
 /**
- * What a solver is to find and what it may use.
+ * What a solver is to find, and the resources that it may use.
  *
- * @param wanted which parts of a solution are wanted
+ * @param wanted the parts of a solution that are wanted
  * @param extent how much of the answer is wanted
- * @param limits what the search may use
+ * @param limits the resources of the search
  */
 public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
-    /** Keys only, all the time in the world, one thread, 256 MB. */
+    /** Nothing but keys or lines, without a limit of time, with one thread and 256 MB. */
     public static final SolveOptions KEYS_ONLY =
             new SolveOptions(new Wanted(0, false, false, 0), Extent.WHOLE, new Limits(1, 0, 256L << 20, 0));
 
-    /** Everything a composer wants to see: tries with one refutation, set play, variations. */
+    /** What a composer wants to see: tries with one refutation, set play, variations. */
     public static final SolveOptions FULL = KEYS_ONLY.with(new Wanted(1, true, true, 0));
 
     /**
-     * Which parts of a solution are wanted.
+     * The parts of a solution that are wanted.
      *
      * @param tries tries are listed if they have 1 to this many refutations; 0 lists none
      * @param setPlay whether set play is wanted
-     * @param variations whether the whole tree below the keys is wanted, or the keys alone
-     * @param partial what 1 to this many replies spoil is listed: lines of help and series play; in self and reflex
-     *     play tries, with what comes nearest after their refutations; 0 lists none
+     * @param variations whether the play after the keys is wanted, or the keys alone
+     * @param partial partial lines of help and series play are listed if 1 to this many replies spoil them; in self and
+     *     reflex play tries are, with the attacker's near misses after their refutations; 0 lists none
      */
     public record Wanted(int tries, boolean setPlay, boolean variations, int partial) {}
 
     /**
      * How much of the answer is wanted.
      *
-     * @param firstMove search the first moves from this one on, counted from 1 in the order of their texts
+     * @param firstMove the first move at which the search begins, counted from 1 in the order of their texts
      * @param maxSolutions stop after this many keys, or lines of help or series play; 0 for no bound
-     * @param treeMoves for how many moves of the side that solves what follows is written: the keys' play first, then
-     *     that of tries, then set play; 0 for no bound
+     * @param treeMoves for how many moves of the attacker the tree contains what follows: the keys' play first, then that
+     *     of tries, then set play; 0 for no bound
      */
     public record Extent(int firstMove, int maxSolutions, int treeMoves) {
         /** All first moves, all solutions, and play of any size. */
         public static final Extent WHOLE = new Extent(1, 0, 0);
 
-        /** Whether some of the first moves are left aside. */
-        public boolean leavesMoves() {
+        /** Whether some of the first moves are skipped. */
+        public boolean skipsMoves() {
             return firstMove > 1;
         }
     }
 
     /**
-     * What a search may use.
+     * The resources of a search.
      *
      * @param threads how many threads search, at least 1
      * @param seconds stop after this time; 0 for no bound
-     * @param memoryBytes how much memory the tables may take
+     * @param memoryBytes how much memory the tables may use
      * @param nodes stop after this many nodes; 0 for no bound
      */
     public record Limits(int threads, double seconds, long memoryBytes, long nodes) {}
@@ -74,7 +74,7 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
         return with(new Wanted(tries, wanted.setPlay, wanted.variations, wanted.partial));
     }
 
-    /** The same with what up to so many replies spoil; 0 lists none. */
+    /** The same with partial lines or near misses that up to so many replies spoil; 0 lists none. */
     public SolveOptions withPartial(int partial) {
         return with(new Wanted(wanted.tries, wanted.setPlay, wanted.variations, partial));
     }
@@ -89,7 +89,7 @@ public record SolveOptions(Wanted wanted, Extent extent, Limits limits) {
         return with(new Extent(extent.firstMove, maxSolutions, extent.treeMoves));
     }
 
-    /** The same with a bound on the written play; 0 is none. */
+    /** The same with a bound on the tree; 0 is none. */
     public SolveOptions withTreeMoves(int treeMoves) {
         return with(new Extent(extent.firstMove, extent.maxSolutions, treeMoves));
     }

@@ -7,19 +7,18 @@ import java.util.stream.Collectors;
 import org.matewright.rules.variant.Move;
 
 /**
- * What a solution says of a composition and of its author's claim.
+ * The verdict on a composition: its solution compared with its author's claim.
  *
- * <p>The verdict is, of those that hold, the first of: incomplete; no solution; short solution (unless the author
- * claims just the lines that there are); differs, if
- * what the author claims isn't among what was found; cooked, if there is more than he claims, or, where he claims
- * nothing, more than one key; fewer solutions than he says; sound. Duals don't change it.
+ * <p>The verdict is the first of these that holds: incomplete; no solution; short solution, unless the author claims
+ * exactly the lines that there are; differs, if some claimed move or line isn't found; cooked, if more is found than is
+ * claimed or, without a claim, more than one key; fewer solutions than the author states; sound. Duals don't matter.
  *
  * @param verdict the verdict
  * @param found the first moves, in help and series play the lines, in coordinates and sorted
- * @param cooks those that the author doesn't claim; where he claims nothing, all keys if there are several
- * @param missing what the author claims and isn't so
- * @param unclaimed whether nothing is wrong merely because the author doesn't say how many lines there are to be: one
- *     is what everybody expects of help and series play, several must be meant
+ * @param cooks what was found but isn't claimed; without a claim all keys if there are several
+ * @param missing what is claimed but wasn't found
+ * @param unclaimed whether the problem is sound only because its author doesn't state a number of lines, and there are
+ *     several: unless more are claimed, help and series play should have one
  */
 public record Soundness(
         Solution.Verdict verdict, List<String> found, List<String> cooks, List<String> missing, boolean unclaimed) {
@@ -29,12 +28,12 @@ public record Soundness(
         missing = List.copyOf(missing);
     }
 
-    /** Judges a solution. */
+    /** Compares a solution with a claim. */
     public static Soundness of(Solution solution, Problem.Intended intended) {
         return solution.byShape(tree -> ofKeys(tree, intended), lines -> ofLines(lines, intended));
     }
 
-    /** Where the author claims no key, one is what everybody expects, and several are cooks. */
+    /** Without a claim a single key is no cook; several are. */
     private static Soundness ofKeys(TreeSolution solution, Problem.Intended intended) {
         Set<String> found = new TreeSet<>(solution.firstMoves());
         Set<String> claimed = new TreeSet<>(intended.keys());
@@ -46,7 +45,7 @@ public record Soundness(
         return of(verdict, found, cooks, missing, false);
     }
 
-    /** A short line is meant if the author claims just the lines that there are. */
+    /** A short line is intended if the author claims exactly the lines that there are. */
     private static Soundness ofLines(LineSolution solution, Problem.Intended intended) {
         Set<String> found =
                 solution.lines().stream().map(Soundness::text).collect(Collectors.toCollection(TreeSet::new));
@@ -59,8 +58,9 @@ public record Soundness(
         Set<String> cooks = without(found, claimed);
         Set<String> missing = without(claimed, found);
         Solution.Verdict plain = solution.verdict(0);
-        boolean meant = plain == Solution.Verdict.SHORT_SOLUTION && cooks.isEmpty() && missing.isEmpty();
-        return of(meant ? Solution.Verdict.SOUND : compared(plain, cooks, missing), found, cooks, missing, false);
+        boolean intendedShort = plain == Solution.Verdict.SHORT_SOLUTION && cooks.isEmpty() && missing.isEmpty();
+        return of(
+                intendedShort ? Solution.Verdict.SOUND : compared(plain, cooks, missing), found, cooks, missing, false);
     }
 
     private static Soundness of(
@@ -68,7 +68,7 @@ public record Soundness(
         return new Soundness(verdict, List.copyOf(found), List.copyOf(cooks), List.copyOf(missing), unclaimed);
     }
 
-    /** A verdict that takes into account what the author claims. */
+    /** The verdict where the author claims keys or lines. */
     private static Solution.Verdict compared(Solution.Verdict plain, Set<String> cooks, Set<String> missing) {
         return switch (plain) {
             case INCOMPLETE, NO_SOLUTION, SHORT_SOLUTION -> plain;
@@ -85,7 +85,7 @@ public record Soundness(
         return rest;
     }
 
-    /** Whether all that the author claims is proved, and there is nothing more: what {@code C+} says. */
+    /** Whether the claim is proved and nothing else solves the problem: what {@code C+} stands for. */
     public boolean isProved() {
         return verdict == Solution.Verdict.SOUND && !unclaimed;
     }

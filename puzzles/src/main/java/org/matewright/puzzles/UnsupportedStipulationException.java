@@ -1,8 +1,8 @@
 package org.matewright.puzzles;
 
-/** Thrown for a stipulation that is well formed but that the solver can't solve. */
+/** Thrown for a well-formed stipulation that the solver can't solve on a board. */
 public final class UnsupportedStipulationException extends RuntimeException {
-    /** An exception that says what isn't supported. */
+    /** An exception that names the stipulation. */
     public UnsupportedStipulationException(Stipulation stipulation) {
         super("the solver doesn't know the stipulation " + stipulation);
     }

@@ -10,7 +10,8 @@ import org.matewright.puzzles.report.Phrases;
 import org.matewright.puzzles.report.Task;
 
 /**
- * What is asked for beside the keys or lines. What a problem can't have, and what there is none of, is said.
+ * The parts of a solution that are requested besides keys or lines, and notes on those that a problem can't have or
+ * that it hasn't.
  *
  * @param tries tries with up to so many refutations; 0 for none
  * @param partial what up to so many replies spoil; 0 for nothing

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.RuleWords;
+import org.matewright.puzzles.text.RuleWords;
 import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.Piece;
 import org.matewright.rules.Setup;

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.matewright.puzzles.RuleWords;
+import org.matewright.puzzles.text.RuleWords;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.betza.Betza;
 import org.matewright.rules.betza.MoveTerm;

@@ -72,7 +72,7 @@ public final class ProblemKeys {
     static final KeyInfo STIPULATION = KeyInfo.required(
             "stipulation",
             new Shape.Word("a stipulation, such as \"#3\", h#2.5 or ser-#5"),
-            "What is asked. A # at the start needs quotes.",
+            "What is required. A # at the start needs quotes.",
             "stipulation: \"#3\"");
     static final KeyInfo SET_PLAY = KeyInfo.optional(
             "set play",
@@ -84,7 +84,7 @@ public final class ProblemKeys {
             "duplex",
             new Shape.Flag(),
             "false",
-            "Whether the same is asked with the other side to begin.",
+            "Whether the same is required with the other side to begin.",
             "duplex: true");
     static final KeyInfo ZERO_POSITION = KeyInfo.optional(
             "zero position",
@@ -156,7 +156,7 @@ public final class ProblemKeys {
             SOLUTION,
             COMMENT);
 
-    /** Those that tell a problem from a variant's definition. */
+    /** Those by which a problem differs from a variant's definition. */
     static final List<KeyInfo> OF_PROBLEMS_ALONE =
             List.of(VARIANT, POSITION, WHITE, BLACK, STIPULATION, TWINS, SOLUTION);
 

@@ -109,7 +109,7 @@ final class ProblemReader {
     private @Nullable Variant variant(@Nullable Config value, Place at) {
         if (value instanceof Config.Fields definition) {
             VariantReading reading = VariantReader.read(definition, base);
-            tell(reading, definition.place());
+            report(reading, definition.place());
             return reading.variantOrNull();
         }
         Config.Text name = value == null
@@ -119,12 +119,12 @@ final class ProblemReader {
             return null;
         }
         VariantReading reading = variants.computeIfAbsent(name.value(), key -> VariantLibrary.open(key, base));
-        tell(reading, name.place());
+        report(reading, name.place());
         return reading.variantOrNull();
     }
 
-    /** Errors of a variant's own file are told where the problem names it; its warnings don't concern the problem. */
-    private void tell(VariantReading reading, Place named) {
+    /** Errors of a variant's own file are reported where the problem names it; its warnings don't concern the problem. */
+    private void report(VariantReading reading, Place named) {
         for (FileFault found : reading.faults()) {
             Fault fault = found.fault();
             if (!fault.isError()) {

@@ -37,7 +37,7 @@ final class ProblemUpdate {
             ProblemUpdate update = new ProblemUpdate(document, root);
             if (!update.isInBraces()) {
                 String spliced = inFile(file, part, update.splice(old, changed));
-                // the way it was written may be stranger than this foresees
+                // Files may be written in ways that splicing doesn't foresee.
                 ProblemFile check = ProblemYaml.read(spliced, file.base());
                 if (check.parts().size() == file.parts().size()
                         && changed.equals(check.parts().get(index).problem().valueOrNull())) {
@@ -176,7 +176,7 @@ final class ProblemUpdate {
         Comparator<Edit> inOrder = Comparator.comparingInt(Edit::from).thenComparingInt(Edit::to);
         for (Edit edit : edits.stream().sorted(inOrder).toList()) {
             if (edit.from() < done) {
-                // two changes in one place: the reading that follows will tell
+                // Of two changes in one place the first wins; reading the result shows whether that was right.
                 continue;
             }
             out.append(text, done, edit.from()).append(edit.with());

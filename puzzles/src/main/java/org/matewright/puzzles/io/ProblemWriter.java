@@ -39,7 +39,7 @@ final class ProblemWriter {
         writer.add(ProblemKeys.SOURCE, source(credits.source()));
         writer.add(ProblemKeys.AWARD, credits.award());
         Setup setup = problem.setup();
-        // a FEN can't leave castling open and still say what was passed
+        // A FEN can't leave the castling field open and still have an en passant square.
         boolean mustBeListed = setup.castling() == null && !setup.enPassant().isEmpty();
         boolean canBeListed = setup.hands().isEmpty() && setup.extra().isEmpty() && hasPlainCounters(setup);
         if (canBeListed && (listed || mustBeListed)) {

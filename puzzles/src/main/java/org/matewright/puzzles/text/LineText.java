@@ -45,8 +45,8 @@ final class LineText {
     }
 
     /**
-     * A line of the set play: the other side begins. Whole moves start with the second half of the first move, where
-     * a half move is left out the second move comes first.
+     * A line of the set play: the other side begins. With whole moves it begins with the second half of the first move,
+     * {@code 1...Kf7}; with a half move, which set play lacks, with the second move, {@code 2.Kh8}.
      */
     String writeSetPlay(List<Move> line) {
         Position start = solution.position().pass();

@@ -27,7 +27,7 @@ import org.matewright.rules.variant.Variant;
  * {@code exd6 e.p.}, {@code a8=Q}. The long style, that of the solving programs, always names it: {@code Ng1-f3},
  * {@code Ra5*e5}, {@code e5*d6 ep.}, {@code a7-a8=Q}.
  *
- * <p>What orthodox notation has no words for:
+ * <p>Beyond orthodox notation:
  * <ul>
  * <li>Pieces captured elsewhere than on the target, en passant excepted, are named in between: {@code Lxe5-e6},
  *     {@code Le4*e5-e6}; with another one on the target {@code Lxe5xe6}, {@code Le4*e5*e6}; capturing without moving is
@@ -60,9 +60,11 @@ public final class MoveText {
     private final Notation notation = new Parts();
 
     /**
+     * A notation.
+     *
      * @param pawn the id that isn't written
      * @param flexible whether a king may have several castlings with one partner
-     * @param figurines what stands for an id instead of itself
+     * @param figurines what is written instead of an id
      */
     MoveText(Style style, Geometry geometry, String pawn, boolean flexible, Map<String, String> figurines) {
         this.style = style;
@@ -72,7 +74,7 @@ public final class MoveText {
         this.figurines = Map.copyOf(figurines);
     }
 
-    /** The notation of a variant's moves in a style, with the pieces's ids as letters. */
+    /** The notation of a variant's moves in a style, with the pieces' ids as letters. */
     public static MoveText of(Variant variant, Style style) {
         String pawn = variant.pieceByName("pawn").map(PieceType::id).orElse("P");
         boolean flexible = variant.pieces().stream()
@@ -143,7 +145,7 @@ public final class MoveText {
         return text.replaceAll("\\s+", "").replaceAll("(?<=.)[+#!?]+$", "");
     }
 
-    /** A move that stands among all the legal moves of its position. */
+    /** A move of a position whose legal moves are given. */
     String of(List<Move> legal, Move move) {
         return withoutAppendix(legal, move) + appendix(move);
     }

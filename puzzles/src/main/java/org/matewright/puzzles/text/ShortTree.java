@@ -34,7 +34,7 @@ final class ShortTree extends TreeText {
         return String.join("\n", lines) + "\n";
     }
 
-    /** Whether the threats of a move stand in lines of their own: several, of which one at least has more to tell. */
+    /** Whether the threats of a move stand in lines of their own: there are several, and play follows at least one. */
     private static boolean areThreatsApart(Node node) {
         return node.threats().size() > 1
                 && node.threats().stream()
@@ -42,7 +42,7 @@ final class ShortTree extends TreeText {
                                 !next.threats().isEmpty() || !next.children().isEmpty());
     }
 
-    /** What a move of the attacker threatens, in the same line; empty if that isn't told, or stands below. */
+    /** What a move of the attacker threatens, in the same line; empty if it has lines of its own, or isn't in the tree. */
     private String threat(Position before, Node node, int number) {
         if (areThreatsApart(node)) {
             return "";

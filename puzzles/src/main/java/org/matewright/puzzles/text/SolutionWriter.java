@@ -13,11 +13,11 @@ import org.matewright.rules.variant.Move;
 /**
  * Solutions as text, in the style of a {@link MoveText}.
  *
- * <p>The long style is the tree of the solving programs: one move a line, {@code !} and {@code ?} behind first moves,
+ * <p>The long style is the tree of the solving programs: a move a line, {@code !} and {@code ?} behind first moves,
  * {@code threat:} or {@code zugzwang.}, four columns for each half-move, {@code but} before refutations. The short
  * style is that of magazines: {@code *} before set play, {@code zz}, {@code threat}, a line for each variation,
  * defences with the same answer together, {@code /} between duals, {@code but} before refutations, a line {@code --}
- * between set and actual play. In both, set play comes first, then tries, then keys. Where some key is shorter than asked,
+ * between set and actual play. In both, set play comes first, then tries, then keys. Where some key is shorter than required,
  * the keys stand below what each group of them solves, such as {@code #2:} and {@code #3:}. Lines of help and series play
  * are one a row in both, partial lines below them with a question mark.
  */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.matewright.puzzles.Problem;
-import org.matewright.puzzles.RuleWords;
+import org.matewright.puzzles.text.RuleWords;
 import org.matewright.rules.Checked;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Shape;

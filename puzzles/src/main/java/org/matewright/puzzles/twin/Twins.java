@@ -36,7 +36,7 @@ public final class Twins {
      * @param problem the problem, without twins, or why it can't be made
      */
     public record Part(String label, String caption, Checked<Problem> problem) {
-        /** Whether it's what the diagram itself asks. */
+        /** Whether it's the problem of the diagram itself. */
         public boolean isDiagram() {
             return caption.isEmpty();
         }
@@ -137,7 +137,7 @@ public final class Twins {
         return new Outcome(problem, faults, captions.stream().collect(Collectors.joining(", ")));
     }
 
-    /** What a twin starts from: the diagram with what it asks by itself, without its author's claim. */
+    /** What a twin starts from: the diagram as a problem by itself, without its author's claim. */
     private static Problem bare(Problem diagram) {
         return diagram.withForm(Problem.Form.PLAIN.withSetPlay(diagram.form().setPlay()))
                 .withIntended(Problem.Intended.NONE)

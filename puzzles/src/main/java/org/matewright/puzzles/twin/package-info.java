@@ -9,7 +9,7 @@
  *
  * <p>{@link org.matewright.puzzles.twin.Twins} applies the changes of all twins of a problem. The mapping of twins in a
  * problem file, with labels and captions, is read and written in {@link org.matewright.puzzles.io}; which of the
- * resulting problems are solved, and how their results are told apart, is a matter of
+ * resulting problems are solved, and how their results are reported, is a matter of
  * {@link org.matewright.puzzles.report}.
  */
 @NullMarked

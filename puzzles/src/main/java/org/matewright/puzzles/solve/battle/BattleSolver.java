@@ -118,7 +118,7 @@ public final class BattleSolver {
             setPlay.addAll(tree.setPlay());
         }
         searches.forEach(BattleSearch::settle);
-        boolean complete = !control.isStopped() && !enough && !options.extent().leavesMoves();
+        boolean complete = !control.isStopped() && !enough && !options.extent().skipsMoves();
         Solution.Header header = new Solution.Header(position, stipulation, complete, control.statistics(), coverage());
         return new TreeSolution(header, keys, tries, setPlay, decidedWithin);
     }

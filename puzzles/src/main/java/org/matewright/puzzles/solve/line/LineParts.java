@@ -21,7 +21,7 @@ final class LineParts {
     LineParts(int firstMoves, SolveOptions.Extent extent) {
         lines = new ArrayList<>(Collections.nCopies(1 + firstMoves, List.of()));
         // Without the first moves before it, the lines that end at the root are left out too.
-        start = extent.leavesMoves() ? extent.firstMove() : 0;
+        start = extent.skipsMoves() ? extent.firstMove() : 0;
         maxLines = extent.maxSolutions();
     }
 

@@ -31,7 +31,7 @@ public final class LineSetPlay {
     public LineSolution added(LineSolution actual) {
         Stipulation stipulation = actual.stipulation();
         Position root = actual.position();
-        boolean stopped = !actual.complete() && !options.extent().leavesMoves();
+        boolean stopped = !actual.complete() && !options.extent().skipsMoves();
         if (!stipulation.hasSetPlay() || root.inCheck() || stopped) {
             return actual;
         }

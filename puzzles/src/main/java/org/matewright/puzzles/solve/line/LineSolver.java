@@ -114,10 +114,10 @@ public final class LineSolver {
         }
         lines.sort(Comparator.comparing(LineSolver::text));
         boolean whole = !control.isStopped();
-        boolean mayGoOn = !control.isStopped() && !options.extent().leavesMoves();
+        boolean mayGoOn = !control.isStopped() && !options.extent().skipsMoves();
         PartialLines partial = mayGoOn ? partialLines() : PartialLines.NONE;
         boolean complete =
-                whole && (!mayGoOn || !control.isStopped()) && !options.extent().leavesMoves();
+                whole && (!mayGoOn || !control.isStopped()) && !options.extent().skipsMoves();
         Solution.Header header =
                 new Solution.Header(position, stipulation, complete, control.statistics(), coverage(whole));
         return new LineSolution(header, lines, List.of(), partial);

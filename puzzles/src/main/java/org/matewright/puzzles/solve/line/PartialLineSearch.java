@@ -99,7 +99,7 @@ abstract class PartialLineSearch {
             lines.add(withMoves(moves, spoiled));
         }
         lines.sort(Comparator.comparing(one -> LineSolver.text(one.moves())));
-        return new PartialLines(lines, stopped || found.size() > maxLines);
+        return PartialLines.found(lines, stopped || found.size() > maxLines);
     }
 
     /**

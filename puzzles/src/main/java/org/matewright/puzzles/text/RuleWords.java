@@ -1,4 +1,4 @@
-package org.matewright.puzzles;
+package org.matewright.puzzles.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import org.matewright.rules.betza.Betza;
 import org.matewright.rules.config.Config;
 
 /**
- * Parts of a variant's definition as words below a diagram, without the marks of the format:
+ * Parts of a variant's definition in words, as they are printed below diagrams and in captions of twins:
  * {@code soldier: steps one square sideways, from last 5}.
  */
 public final class RuleWords {
@@ -27,14 +27,14 @@ public final class RuleWords {
     /**
      * Words for parts of a definition.
      *
-     * @param wanted whether what stands under a key is told
+     * @param wanted whether the value of a key belongs into the words
      */
     public RuleWords(Predicate<String> wanted) {
         this.wanted = wanted;
     }
 
     /**
-     * A value in words; empty if nothing in it is to be told. Levels are kept apart by colons, semicolons and commas.
+     * A value in words; empty if nothing in it belongs there. Colons, semicolons and commas separate the levels.
      */
     public String of(Config value) {
         return value instanceof Config.Fields fields
@@ -96,7 +96,7 @@ public final class RuleWords {
         return value instanceof Config.Text text ? ranks(text.value()) : value.found();
     }
 
-    /** {@code last 5} as readers of diagrams have it: {@code last 5 ranks}. */
+    /** Regions as diagrams name them: {@code last 5} is {@code last 5 ranks}. */
     private static String ranks(String value) {
         return value.replaceAll("^(first|last) 1$", "$1 rank")
                 .replaceAll("^(first|last) (\\d+)$", "$1 $2 ranks")
@@ -133,7 +133,7 @@ public final class RuleWords {
         List<Config.Field> different = new ArrayList<>();
         for (Config.Field field : fields.fields()) {
             Config other = others.field(field.key()).map(Config.Field::value).orElse(null);
-            difference(field.value(), other).ifPresent(left -> different.add(Config.Field.of(field.key(), left)));
+            difference(field.value(), other).ifPresent(rest -> different.add(Config.Field.of(field.key(), rest)));
         }
         return different.isEmpty() ? Optional.empty() : Optional.of(Config.Fields.of(different));
     }
