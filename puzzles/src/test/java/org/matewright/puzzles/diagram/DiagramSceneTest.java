@@ -308,7 +308,7 @@ class DiagramSceneTest {
     }
 
     @Test
-    void thePositionIsToldInWords() {
+    void theDescriptionListsThePieces() {
         DiagramScene scene = DiagramScene.of(
                 Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/3(GR)K3")).build(), Style.paper());
         assertThat(scene.description()).isEqualTo("Board 8x8. White: (GR)d1, Ke1. Black: Ke8.");

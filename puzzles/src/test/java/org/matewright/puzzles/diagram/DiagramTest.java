@@ -71,7 +71,7 @@ class DiagramTest {
 
     @ParameterizedTest
     @CsvSource({"'Doe, Jane',Jane Doe", "'Loyd, Sam',Sam Loyd", "Anonymous,Anonymous", "'A, B, C','A, B, C'"})
-    void namesAreSpokenFirstNameFirst(String written, String spoken) {
+    void theFirstNameComesFirst(String written, String spoken) {
         assertThat(Caption.displayName(written)).isEqualTo(spoken);
     }
 

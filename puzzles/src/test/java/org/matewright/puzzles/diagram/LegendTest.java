@@ -58,9 +58,9 @@ class LegendTest {
                 .anyMatch(text -> text.startsWith("General (royal): "));
     }
 
-    /** The palace concerns the advisors that stand there; no elephant does, so its half isn't told. */
+    /** The palace concerns the advisors that stand there; there is no elephant, so its half isn't listed. */
     @Test
-    void limitsOfRegionsAndExtraMovesAreTold() {
+    void limitsOfRegionsAndExtraMovesAreListed() {
         assertThat(texts("xiangqi", "4k4/9/9/9/9/9/P8/9/9/3AK4 w - -"))
                 .contains(
                         "Extra moves: soldier: steps one square sideways, from last 5 ranks",
@@ -78,7 +78,7 @@ class LegendTest {
     }
 
     @Test
-    void edgesThatMeetAreTold() {
+    void joinedEdgesAreListed() {
         assertThat(texts("cylinder", "k7/8/8/8/8/4R3/8/K7 w - -")).containsExactly("Board: cylinder");
     }
 

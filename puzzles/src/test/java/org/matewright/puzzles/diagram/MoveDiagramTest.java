@@ -10,7 +10,7 @@ import org.matewright.rules.Side;
 
 class MoveDiagramTest {
     @Test
-    void onePieceStandsOnTheBoardAndEachTargetHasItsMark() {
+    void theBoardHasOnePieceAndAMarkOnEachTarget() {
         Geometry geometry = Geometry.of(12, 12);
         int f6 = geometry.square("f6");
         Diagram diagram = MoveDiagram.of(

@@ -151,7 +151,7 @@ class PieceArtCatalogTest {
     }
 
     @Test
-    void aCounterShowsAtMostThreeLetters() {
+    void aCounterShowsUpToThreeLetters() {
         assertThat(PieceArtCatalog.builtIn().token("ABCDE").name()).isEqualTo("counter ABC");
     }
 }

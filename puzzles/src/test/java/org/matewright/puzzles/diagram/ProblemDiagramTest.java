@@ -67,14 +67,14 @@ class ProblemDiagramTest {
     }
 
     @Test
-    void aHelpmateTellsItsNumberOfSolutions() {
+    void aHelpmateStatesItsNumberOfSolutions() {
         Problem problem = problem(
                 "chess", "8/5K2/8/8/3Nk3/5N2/2Q3p1/8 b - - 0 1", "h#2", new Problem.Intended(List.of(), 2, List.of()));
         assertThat(Diagram.builder(problem).build().stipulation()).isEqualTo("h#2, 2 solutions");
     }
 
     @Test
-    void setPlayIsAskedWithAnAsterisk() {
+    void setPlayIsMarkedByAnAsterisk() {
         Problem problem = ProblemYaml.read(
                         "variant: chess\nposition: 8/5K2/8/8/3Nk3/5N2/2Q3p1/8 b - -\nstipulation: \"h#2*\"\n",
                         Path.of(""))

@@ -106,7 +106,7 @@ class SvgPainterTest {
     }
 
     @Test
-    void wordsAreTextOrOutlinesAsAsked() throws Exception {
+    void textIsWrittenAsTextOrAsOutlines() throws Exception {
         DiagramScene scene = DiagramScene.of(Boards.problem().build(), Style.print());
         Document text = parse(SvgPainter.paint(scene));
         assertThat(elements(text, "words", "text"))
@@ -129,7 +129,7 @@ class SvgPainterTest {
     }
 
     @Test
-    void thePositionIsToldToThoseWhoCantSeeIt() throws Exception {
+    void titleAndDescriptionAreThereForScreenReaders() throws Exception {
         Document document = parse(SvgPainter.paint(DiagramScene.of(
                 Diagram.builder(Boards.setup("4k3/8/8/8/8/8/8/4K3")).build(), Style.paper())));
         assertThat(document.getDocumentElement().getAttribute("role")).isEqualTo("img");

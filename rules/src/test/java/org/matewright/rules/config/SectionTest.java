@@ -51,7 +51,7 @@ class SectionTest {
     }
 
     @Test
-    void everyWrongValueIsToldWithWhatWasFoundAndWhatWasExpected() {
+    void aWrongValueIsReportedWithWhatWasFoundAndExpected() {
         Section section = open("name: [x]\ncount: 17\nroyal: yes\nvalue: -1\nside: blakc\nlist: [{a: b}]\nnmae: x\n");
         section.string(NAME);
         section.whole(COUNT, 1);
@@ -71,7 +71,7 @@ class SectionTest {
     }
 
     @Test
-    void aMissingKeyAndAnEmptyOneAreTold() {
+    void missingAndEmptyKeysAreReported() {
         open("count: 1\n");
         assertThat(messages()).containsExactly(":1:1: the key 'name' is missing: a name");
         faults.sorted();

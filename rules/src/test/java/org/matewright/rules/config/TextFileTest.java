@@ -19,7 +19,7 @@ class TextFileTest {
     private Path folder = Path.of("");
 
     @Test
-    void whatIsSavedReadsBackAndNothingElseIsLeftBehind() throws IOException {
+    void whatIsSavedReadsBackAndNoOtherFileRemains() throws IOException {
         Path file = folder.resolve("a.yaml");
         TextFile.save(file, "name: é\r\n");
         TextFile.save(file, "name: \uD83D\uDE00\n");

@@ -154,10 +154,10 @@ class YamlReaderTest {
                 // where the end was found instead of the bracket
                 "`a: [1, 2\nb: 3\n` | 2:2 yaml-syntax",
                 "`a: {b: 1\n` | 2:1 yaml-syntax",
-                // behind the last character
+                // after the last character
                 "`a: \"open\n` | 2:1 yaml-syntax",
                 "`a: *nobody\n` | 1:4 yaml-alias",
-                // behind the bracket there can be nothing else
+                // after the bracket nothing else may follow
                 "`a: [1] 2\n` | 1:8 yaml-syntax",
                 "`a: @x\n` | 1:4 yaml-syntax",
                 // a line that isn't indented like its neighbours
@@ -280,7 +280,7 @@ class YamlReaderTest {
     /** No name of the library's own for what it met reaches a reader. */
     @ParameterizedTest
     @ValueSource(strings = {"a: [\n", "results: [", "a:\n  b: [\nc: 1\n", "a: {\n", "- [", "a: [1,\n"})
-    void whatIsLeftOpenIsToldInWords(String text) {
+    void openBracketsAndQuotesAreReportedInWords(String text) {
         assertThat(read(text).faults())
                 .isNotEmpty()
                 .extracting(f -> f.fault().text())
