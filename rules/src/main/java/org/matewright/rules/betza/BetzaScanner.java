@@ -7,7 +7,7 @@ import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 
 /**
- * A description's text with a position in it and the faults found so far; reads atoms and ranges, which stand alike in
+ * A description's text with a position in it and the faults found so far; reads atoms and ranges, which are alike in
  * chains and in brackets.
  */
 final class BetzaScanner {
@@ -115,7 +115,7 @@ final class BetzaScanner {
     }
 
     /**
-     * Reads the range behind an atom (section 3): digits, or the atom's letter once more, which is 0 (unlimited).
+     * Reads the range after an atom (section 3): digits, or the atom's letter once more, which is 0 (unlimited).
      *
      * @param atom the atom, or null if what stood there wasn't one: then only digits are read
      */

@@ -52,7 +52,7 @@ final class BracketParser {
                 .toList();
     }
 
-    /** Reads a leg and the separator behind it; false if the bracket ended before an atom came. */
+    /** Reads a leg and the separator after it; false if the bracket ended before an atom came. */
     private boolean readLeg(int close) {
         int start = in.at();
         while (in.at() < close && !BetzaScanner.isCapital(in.peek())) {
