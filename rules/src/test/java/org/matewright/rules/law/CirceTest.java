@@ -69,6 +69,18 @@ class CirceTest {
         assertThat(after.moves()).extracting(Move::text).contains("e1c1,a1d1", "e1g1,h1f1");
     }
 
+    /** A FEN names the file of a king that hasn't moved and has no partner left: one may be reborn and castle with it. */
+    @Test
+    void anUnmovedKingWaitsForARookToComeBack() {
+        Position before = Positions.of("circe", "1r2k3/8/8/8/1R6/8/8/4K3 b E -");
+        assertThat(before.setup().castling()).isEqualTo("E");
+        Position after = before.play(move(before, "b8b4"));
+        assertThat(after.moves()).extracting(Move::text).contains("e1c1,a1d1");
+        Position moved = played("1r2k3/8/8/8/1R6/8/8/4K3 b - -", "b8b4");
+        assertThat(moved.setup().castling()).isEqualTo("-");
+        assertThat(moved.moves()).extracting(Move::text).doesNotContain("e1c1,a1d1");
+    }
+
     @Test
     void nobodyCapturesWhatIsRebornWithCheck() {
         // the queen on e7 would come back on d8, next to the king that took her

@@ -1,6 +1,7 @@
 package org.matewright.rules.engine.board;
 
 import java.util.Arrays;
+import org.matewright.rules.Piece;
 import org.matewright.rules.engine.packed.PieceCode;
 import org.matewright.rules.engine.tables.CaptureContext;
 import org.matewright.rules.engine.tables.CaptureRule;
@@ -84,12 +85,21 @@ final class CaptureRecord implements CaptureContext {
         moves.change(square, code);
     }
 
+    /** The mark is set only where a FEN can state it: on castling pieces, and on others where the set-up has them. */
     @Override
     public void putUnmoved(int square, int code) {
         moves.change(square, code);
-        if (code != PieceCode.NONE) {
+        if (board.rules.castling().castles()[code]) {
+            board.setUnmoved(square);
+            UnusableRights.drop(board);
+        } else if (board.rules.firstMoves().has()[code] && isAtHome(square, code)) {
             board.setUnmoved(square);
         }
+    }
+
+    private boolean isAtHome(int square, int code) {
+        Piece home = board.rules.start().piece(square);
+        return home != null && board.rules.pieces().code(home) == code;
     }
 
     @Override

@@ -94,6 +94,10 @@ public final class Rights {
         if (king < 0) {
             return;
         }
+        if (statesCastlersAlone() && letter - 'a' == rules.geometry().file(king)) {
+            board.setUnmoved(king);
+            return;
+        }
         int partner = letter == 'k'
                 ? partner(side, king, 1)
                 : letter == 'q' ? partner(side, king, -1) : partnerOnFile(side, king, letter - 'a');
@@ -101,6 +105,13 @@ public final class Rights {
             board.setUnmoved(king);
             board.setUnmoved(partner);
         }
+    }
+
+    /**
+     * Whether the castling field names the file of an unmoved castling piece that has no unmoved partner: one may come back.
+     */
+    private boolean statesCastlersAlone() {
+        return rules.captures().restoreUnmoved();
     }
 
     private int castler(int side) {
@@ -203,6 +214,9 @@ public final class Rights {
             if (king >= 0 && board.isUnmoved(king)) {
                 for (int step = 1; step >= -1; step -= 2) {
                     printPartners(out, side, king, step, told);
+                }
+                if (told.isEmpty() && statesCastlersAlone()) {
+                    print(out, side, (char) ('a' + rules.geometry().file(king)));
                 }
             }
             for (int file = 0; file < rules.geometry().files(); file++) {

@@ -1,8 +1,9 @@
 package org.matewright.rules.engine.board;
 
 /**
- * Castling rights that can never be used, as long as no capture brings unmoved pieces back. A castling piece without a partner, or the other way round, has no right worth
- * knowing, so the mark goes and positions that are equal in all that counts have equal keys.
+ * Castling rights that can never be used. A castling piece without a partner, or a partner without a castling piece, has no
+ * right worth recording, so the mark goes and positions that are equal in all that counts have equal keys. Where captured
+ * pieces come back unmoved, a royal keeps its right: a partner may be reborn; royals are not.
  */
 final class UnusableRights {
     private UnusableRights() {}
@@ -14,10 +15,10 @@ final class UnusableRights {
     }
 
     private static void drop(Board board, int side) {
-        if (board.rules.captures().restoreUnmoved()) {
+        boolean castler = isAnyUnmoved(board, side, board.rules.castling().castler());
+        if (board.rules.captures().restoreUnmoved() && (castler || !onlyRoyalsCastle(board, side))) {
             return;
         }
-        boolean castler = isAnyUnmoved(board, side, board.rules.castling().castler());
         boolean partner = isAnyUnmoved(board, side, board.rules.castling().partner());
         if (castler != partner) {
             forget(
@@ -27,6 +28,15 @@ final class UnusableRights {
                             ? board.rules.castling().castler()
                             : board.rules.castling().partner());
         }
+    }
+
+    private static boolean onlyRoyalsCastle(Board board, int side) {
+        for (int code : board.rules.pieces().codesOf()[side]) {
+            if (board.rules.castling().castler()[code] && !board.rules.pieces().royal()[code]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isAnyUnmoved(Board board, int side, boolean[] kind) {
