@@ -40,6 +40,21 @@ class ArchitectureTest {
             "rules.engine.mates",
             "rules.engine");
 
+    /** The packages of the puzzles, each with those that it may use besides the values at their root. */
+    private static final Map<String, List<String>> PUZZLES = Map.of(
+            "puzzles", List.of(),
+            "puzzles.text", List.of(),
+            "puzzles.solve",
+                    List.of(
+                            "puzzles.solve.battle",
+                            "puzzles.solve.line",
+                            "puzzles.solve.search",
+                            "puzzles.solve.target"),
+            "puzzles.twin", List.of("puzzles.text"),
+            "puzzles.io", List.of("puzzles.text", "puzzles.twin"),
+            "puzzles.diagram", List.of("puzzles.text", "puzzles.twin"),
+            "puzzles.report", List.of("puzzles.text", "puzzles.twin", "puzzles.solve"));
+
     /** The rooms of the solver, each with those that it may use; none may use the surface above them. */
     private static final Map<String, List<String>> SOLVER_ROOMS = Map.of(
             "puzzles.solve.search", List.of(),
@@ -148,6 +163,25 @@ class ArchitectureTest {
         int count = fromTheGround.size();
         return IntStream.range(0, count - 1)
                 .mapToObj(i -> new Object[] {fromTheGround.get(i), fromTheGround.subList(i + 1, count)})
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyPuzzlesPackageWithThoseItMayUse")
+    void puzzlesPackagesPointDown(String name, List<String> below) {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + name)
+                .should()
+                .dependOnClassesThat(resideInAPackage(ROOT + "puzzles..")
+                        .and(resideInAnyPackage(ROOT + name, ROOT + "puzzles").negate())
+                        .and(resideInAnyPackage(packagesOf(below)).negate()))
+                .check(CLASSES);
+    }
+
+    static List<Object[]> everyPuzzlesPackageWithThoseItMayUse() {
+        return PUZZLES.entrySet().stream()
+                .map(entry -> new Object[] {entry.getKey(), entry.getValue()})
                 .toList();
     }
 

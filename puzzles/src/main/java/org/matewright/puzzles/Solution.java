@@ -63,12 +63,19 @@ public sealed interface Solution permits TreeSolution, LineSolution {
 
     /** The verdict on a composition. */
     enum Verdict {
+        /** It has the solution that it claims or, without a claim, should have. */
         SOUND("sound"),
+        /** It has other solutions besides. */
         COOKED("cooked"),
+        /** It has none. */
         NO_SOLUTION("no solution"),
+        /** It can be solved in fewer moves. */
         SHORT_SOLUTION("short solution"),
+        /** It has fewer solutions than it claims. */
         FEW_SOLUTIONS("fewer solutions"),
+        /** It isn't solved by what it claims. */
         DIFFERS("differs"),
+        /** The search was stopped, or didn't begin with the first move. */
         INCOMPLETE("incomplete");
 
         private final String words;

@@ -3,6 +3,7 @@ package org.matewright.puzzles;
 import java.nio.file.Path;
 import java.util.List;
 import org.matewright.rules.Checked;
+import org.matewright.rules.Geometry;
 
 /**
  * A twin: a problem that is stated as changes of another problem's diagram.
@@ -30,6 +31,15 @@ public record Twin(String label, List<Change> changes, String text, boolean cont
         Checked<Problem> apply(Problem problem, Path base);
 
         /**
+         * The board on which changes behind this one name their squares.
+         *
+         * @param board the board before this change
+         */
+        default Geometry boardAfter(Geometry board) {
+            return board;
+        }
+
+        /**
          * The change in the words that are printed below a diagram: {@code Ke1 to f1}.
          *
          * @param before the problem before the change, for the names of what stands on its squares
@@ -40,6 +50,25 @@ public record Twin(String label, List<Change> changes, String text, boolean cont
 
     public Twin {
         changes = List.copyOf(changes);
+    }
+
+    /**
+     * The board on which the changes of a twin begin.
+     *
+     * @param diagram the board of the diagram
+     * @param last the board after the previous twin; that of the diagram if there is none
+     */
+    public Geometry boardBefore(Geometry diagram, Geometry last) {
+        return continued ? last : diagram;
+    }
+
+    /** The board after all changes, which begin on the given one. */
+    public Geometry boardAfter(Geometry start) {
+        Geometry board = start;
+        for (Change change : changes) {
+            board = change.boardAfter(board);
+        }
+        return board;
     }
 
     /** The same twin under another letter. */

@@ -68,7 +68,7 @@ class SoundnessTest {
     }
 
     /**
-     * Kh7 and Rh1 mate at once, so nobody needs the two moves asked for; unless the author says that he means them all.
+     * Kh7 and Rh1 mate at once, so two moves aren't needed; the problem is sound only if the author claims all its lines.
      */
     @Test
     void aShorterLineIsAShortSolution() {

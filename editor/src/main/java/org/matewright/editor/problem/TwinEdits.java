@@ -8,6 +8,7 @@ import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.Twin;
 import org.matewright.puzzles.io.TwinText;
 import org.matewright.rules.Checked;
+import org.matewright.rules.Geometry;
 
 /** Changes of a document's twins. */
 final class TwinEdits {
@@ -30,7 +31,13 @@ final class TwinEdits {
             return Checked.of(document);
         }
         Twin twin = isNew ? new Twin(label(document, index), List.of(), "", false) : twins.get(index);
-        return TwinText.read(twin, text, document.setup().geometry()).map(read -> with(document, index, read));
+        Geometry diagram = document.setup().geometry();
+        Geometry last = diagram;
+        for (Twin before : twins.subList(0, Math.min(index, twins.size()))) {
+            last = before.boardAfter(before.boardBefore(diagram, last));
+        }
+        Geometry board = twin.boardBefore(diagram, last);
+        return TwinText.read(twin, text, board).map(read -> with(document, index, read));
     }
 
     /** A twin in the place of another, or behind the last one. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.matewright.puzzles.Twin;
+import org.matewright.puzzles.twin.TwinChange;
 import org.matewright.puzzles.twin.TwinKinds;
 import org.matewright.rules.Geometry;
 import org.matewright.rules.config.Config;
@@ -27,11 +28,12 @@ final class TwinReader {
 
     private static final Pattern LABEL = Pattern.compile("[\\p{L}\\p{Nd}]{1,3}");
 
-    private final Geometry board;
+    private final Geometry diagram;
     private final Faults faults;
 
-    TwinReader(Geometry board, Faults faults) {
-        this.board = board;
+    /** A reader of the twins of a diagram with a board. */
+    TwinReader(Geometry diagram, Faults faults) {
+        this.diagram = diagram;
         this.faults = faults;
     }
 
@@ -41,21 +43,24 @@ final class TwinReader {
             Section.wrong(value, ProblemKeys.TWINS.shape(), faults);
             return twins;
         }
+        Geometry last = diagram;
         for (Config.Field field : fields.fields()) {
             checkLabel(field.key(), field.keyPlace());
             Section section = Section.open(field.value(), field.keyPlace(), KEYS, faults);
             if (section != null) {
-                twins.add(twin(field, section));
+                Twin twin = twin(field, section, last);
+                last = twin.boardAfter(twin.boardBefore(diagram, last));
+                twins.add(twin);
             }
         }
         return twins;
     }
 
-    private Twin twin(Config.Field field, Section section) {
-        List<Twin.Change> changes = changes(((Config.Fields) field.value()).fields(), field.keyPlace());
-        boolean continued = section.flag(CONTINUED, false);
+    private Twin twin(Config.Field field, Section section, Geometry last) {
         String text = section.string(TEXT);
-        return new Twin(field.key(), changes, text == null ? "" : text, continued);
+        Twin twin = new Twin(field.key(), List.of(), text == null ? "" : text, section.flag(CONTINUED, false));
+        List<Config.Field> written = ((Config.Fields) field.value()).fields();
+        return twin.withChanges(changes(written, twin.boardBefore(diagram, last), field.keyPlace()));
     }
 
     void checkLabel(String label, Place place) {
@@ -67,11 +72,18 @@ final class TwinReader {
     /**
      * The changes that fields state, in their order.
      *
+     * @param start the board on which they begin
      * @param place where a twin without changes is reported
      */
-    List<Twin.Change> changes(List<Config.Field> fields, Place place) {
+    List<Twin.Change> changes(List<Config.Field> fields, Geometry start, Place place) {
+        Geometry board = start;
         List<Twin.Change> changes = new ArrayList<>();
-        fields.forEach(field -> changes.addAll(TwinKinds.read(field, board, faults)));
+        for (Config.Field field : fields) {
+            for (TwinChange change : TwinKinds.read(field, board, faults)) {
+                changes.add(change);
+                board = change.boardAfter(board);
+            }
+        }
         if (changes.isEmpty() && !faults.hasErrors()) {
             faults.error("twin-empty", place, "the twin changes nothing", "write for example {move: g2-f2}");
         }

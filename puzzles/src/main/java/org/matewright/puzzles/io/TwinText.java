@@ -32,7 +32,7 @@ public final class TwinText {
      *
      * @param twin the twin as it was
      * @param text the changes in a line
-     * @param board the board of the problem
+     * @param board the board on which its changes begin
      */
     public static Checked<Twin> read(Twin twin, String text, Geometry board) {
         List<Config.Field> fields = Arrays.stream(text.split(";"))
@@ -45,7 +45,7 @@ public final class TwinText {
         TwinReader reader = new TwinReader(board, faults);
         reader.checkLabel(twin.label(), nowhere);
         Section.open(withoutRepetition(fields), nowhere, TwinKinds.keys(), faults);
-        Twin changed = twin.withChanges(reader.changes(fields, nowhere));
+        Twin changed = twin.withChanges(reader.changes(fields, board, nowhere));
         List<Fault> found = faults.sorted().stream().map(FileFault::fault).toList();
         return Checked.of(changed, found);
     }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
+import org.matewright.rules.Geometry;
 import org.matewright.rules.config.Shape;
 
 /**
@@ -31,6 +32,11 @@ public record ChangeBoard(int files, int ranks) implements TwinChange {
     @Override
     public String value() {
         return files + "x" + ranks;
+    }
+
+    @Override
+    public Geometry boardAfter(Geometry board) {
+        return Geometry.of(files, ranks);
     }
 
     @Override

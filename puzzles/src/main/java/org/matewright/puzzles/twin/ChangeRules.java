@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.matewright.puzzles.Problem;
 import org.matewright.puzzles.text.RuleWords;
 import org.matewright.rules.Checked;
+import org.matewright.rules.Geometry;
 import org.matewright.rules.config.Config;
 import org.matewright.rules.config.Shape;
 import org.matewright.rules.config.YamlReader;
@@ -34,6 +35,13 @@ public record ChangeRules(String definition) implements TwinChange {
     @Override
     public String value() {
         return definition;
+    }
+
+    @Override
+    public Geometry boardAfter(Geometry board) {
+        boolean another = YamlReader.readOne(definition, "").root() instanceof Config.Fields fields
+                && fields.field("board").isPresent();
+        return another ? ANY_BOARD : board;
     }
 
     @Override

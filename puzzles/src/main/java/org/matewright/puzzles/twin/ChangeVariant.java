@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
+import org.matewright.rules.Geometry;
 import org.matewright.rules.config.Shape;
 import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Variant;
@@ -29,6 +30,11 @@ public record ChangeVariant(String name) implements TwinChange {
     @Override
     public String value() {
         return name;
+    }
+
+    @Override
+    public Geometry boardAfter(Geometry board) {
+        return ANY_BOARD;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.matewright.puzzles.twin;
 
 import org.matewright.puzzles.Twin;
+import org.matewright.rules.Geometry;
 
 /**
  * A change that a twin makes, of any kind that problem files can state. Faults that only the position shows, such as a
@@ -21,6 +22,9 @@ public sealed interface TwinChange extends Twin.Change
                 MirrorBoard,
                 ShiftPieces,
                 SwapColours {
+    /** A board that has all squares that any board can have, for a board that isn't known yet. */
+    Geometry ANY_BOARD = Geometry.of(Geometry.MAX, Geometry.MAX);
+
     /** The kind of change. */
     TwinKind kind();
 

@@ -39,7 +39,7 @@ public final class TwinKinds {
      * none if the key is that of no kind.
      *
      * @param field the key and what is written under it
-     * @param board the board of the problem, for squares that it doesn't have
+     * @param board the board on which the changes name squares
      */
     public static List<TwinChange> read(Config.Field field, Geometry board, Faults faults) {
         List<TwinChange> changes = new ArrayList<>();

@@ -181,7 +181,7 @@ class ProblemYamlTest {
     }
 
     @Test
-    void everyFaultIsToldAtOnceAndAtItsPlace() {
+    void allFaultsAreReportedAtOnceAndAtTheirPlaces() {
         assertThat(faults("""
                 variant: chess
                 auhtors: x
@@ -248,7 +248,7 @@ class ProblemYamlTest {
     }
 
     @Test
-    void aVariantsOwnFaultsAreToldWhereItIsNamed() throws IOException {
+    void aVariantsOwnFaultsAreReportedWhereItIsNamed() throws IOException {
         Files.writeString(folder.resolve("bad.yaml"), "name: Bad\npieces: {k: {id: K}}\n");
         Fault fault = onlyFault("variant: bad.yaml\nposition: 8/8/8/8/8/8/8/8\nstipulation: \"#2\"\n");
         assertThat(fault.span()).isEqualTo(new org.matewright.rules.Span(1, 10, 8));

@@ -27,7 +27,7 @@ class FullSolutionsTest {
                 .isEqualTo(inShort);
     }
 
-    /** Black's one move, 1...Kh7, doesn't parry the threat, so it isn't told. */
+    /** Black's one move, 1...Kh7, doesn't parry the threat, so it isn't listed. */
     @Test
     void aThreatThatNothingParries() {
         expect("7k/8/5K2/8/8/8/8/6R1 w - - 0 1", "#2", """

@@ -20,7 +20,7 @@ import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
 /**
- * Whole solutions of published problems in both styles. Each file has the position, what is asked, and the solution:
+ * Whole solutions of published problems in both styles. Each file has the position, the stipulation, and the solution:
  * the one that was published with the problem, with the play and set play that an independent solving program gives for
  * it, move by move, and in our order. Where we tell more, the file says what and why.
  */

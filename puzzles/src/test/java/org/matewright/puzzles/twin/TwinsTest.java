@@ -165,6 +165,28 @@ class TwinsTest {
         assertThat(twins(diagram("{b: {board: 7x7}}")).get(0).problem().isOk()).isFalse();
     }
 
+    /** j10 is a square of the board that the twin, or the twin before, has changed to; it isn't one of the diagram. */
+    @Test
+    void changesNameSquaresOfTheBoardBeforeThem() {
+        List<Twins.Result> twins = twins(diagram("{b: {board: 10x10, add: white Qj10},"
+                + " c: {continued: true, move: j10-j9}, d: {rules: \"{board: 9x9, setup: none}\", add: white Qi9}}"));
+        assertThat(twins)
+                .extracting(twin -> Fen.board(twin.problem().value().setup()))
+                .containsExactly(
+                        "9Q/10/3k6/10/10/10/10/1P8/10/K6R2",
+                        "10/9Q/3k6/10/10/10/10/1P8/10/K6R2",
+                        "8Q/3k5/9/9/9/9/1P7/9/K6R1");
+        String twinsOfAFile = "position: 8/8/8/8/8/8/8/K1k5\nstipulation: \"#2\"\ntwins: ";
+        assertThat(ProblemYaml.read(twinsOfAFile + "{b: {board: 10x10, add: white Qk1}}\n", Path.of(""))
+                        .faults())
+                .extracting(Fault::text)
+                .containsExactly("the 10x10 board has no square k1");
+        assertThat(ProblemYaml.read(twinsOfAFile + "{b: {board: 10x10}, c: {add: white Qj10}}\n", Path.of(""))
+                        .faults())
+                .extracting(Fault::text)
+                .containsExactly("the 8x8 board has no square j10");
+    }
+
     /** What a twin's change of board leaves alone are the rules of the diagram's variant, wherever that came from. */
     @Test
     void anotherBoardKeepsTheRules() {
@@ -199,7 +221,7 @@ class TwinsTest {
     }
 
     @Test
-    void aFaultInTheChangedRulesIsTold() {
+    void aFaultInTheChangedRulesPreventsTheTwin() {
         for (String rules : List.of("{stalemate: loss, stalemate: win}", "{stalemate: [", "{stalemate: lost}")) {
             Problem problem = diagram("{b: {rules: \"results: " + rules + "\"}}");
             assertThat(twins(problem).get(0).problem().isOk()).as(rules).isFalse();
