@@ -3,9 +3,8 @@ package org.matewright.editor.document;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.matewright.puzzles.Stipulation;
+import org.matewright.puzzles.report.MissingRoyal;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Setup;
 import org.matewright.rules.Side;
@@ -45,34 +44,16 @@ public record Finding(Area area, Fault fault) {
     private static Optional<Fault> nobodyToMate(Document document) {
         Stipulation asked = document.readStipulation().valueOrNull();
         Setup setup = document.setup();
-        Set<String> royals = document.variant().pieces().stream()
-                .filter(PieceType::royal)
-                .map(PieceType::id)
-                .collect(Collectors.toSet());
-        if (asked == null || royals.isEmpty() || setup.occupied().isEmpty()) {
+        boolean hasRoyals = document.variant().pieces().stream().anyMatch(PieceType::royal);
+        if (asked == null || !hasRoyals || setup.occupied().isEmpty()) {
             return Optional.empty();
         }
         Stipulation.Kind goal = asked.goal().kind();
         if (goal != Stipulation.Kind.MATE && goal != Stipulation.Kind.MATE_OR_STALEMATE) {
             return Optional.empty();
         }
-        Side mated = mated(asked, setup.side());
-        boolean there = setup.occupied().stream()
-                .map(setup::piece)
-                .anyMatch(piece -> piece != null && piece.side() == mated && royals.contains(piece.id()));
-        String who = mated == Side.WHITE ? "White" : "Black";
-        return there
-                ? Optional.empty()
-                : Optional.of(Fault.warning("no-royal", Span.START, who + " has no royal piece, so nothing can mate"));
-    }
-
-    /** The side that is to be mated, if {@code first} begins. */
-    private static Side mated(Stipulation asked, Side first) {
-        boolean half = asked.halfMoves() % 2 == 1;
-        return switch (asked.play()) {
-            case DIRECT, SERIES, PARRY_SERIES -> first.other();
-            case HELP, HELP_SELF, HELP_REFLEX, RECIPROCAL -> half ? first.other() : first;
-            default -> first;
-        };
+        Side mated = asked.reaching(setup.side()).other();
+        return MissingRoyal.of(document.variant(), setup, mated)
+                .map(message -> Fault.warning("no-royal", Span.START, message));
     }
 }

@@ -10,8 +10,7 @@ import org.matewright.puzzles.Progress;
 import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.SolveOptions;
 import org.matewright.puzzles.Stipulation;
-import org.matewright.puzzles.UnsupportedStipulationException;
-import org.matewright.rules.FaultException;
+import org.matewright.puzzles.report.SearchFailure;
 import org.matewright.rules.variant.Position;
 
 /**
@@ -94,14 +93,8 @@ public final class SolveTask extends SwingWorker<Solution, Void> implements Sear
     }
 
     private static String reason(Throwable cause) {
-        String message = cause.getMessage() == null ? "" : cause.getMessage();
-        if (cause instanceof UnsupportedStipulationException || cause instanceof FaultException) {
-            return message;
-        }
-        if (cause instanceof OutOfMemoryError) {
-            return "the memory was used up";
-        }
-        return "the solver failed (" + cause.getClass().getSimpleName() + (message.isEmpty() ? "" : ": " + message)
-                + ")";
+        String message = cause.getMessage() == null ? "" : ": " + cause.getMessage();
+        return SearchFailure.reason(cause)
+                .orElseGet(() -> "the solver failed (" + cause.getClass().getSimpleName() + message + ")");
     }
 }

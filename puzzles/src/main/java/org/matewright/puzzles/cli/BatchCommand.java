@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.matewright.puzzles.report.SearchFailure;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -70,7 +71,7 @@ final class BatchCommand implements Callable<Integer> {
         } catch (ParameterException e) {
             document = Refusal.because("usage", Cli.message(e)).document();
         } catch (OutOfMemoryError e) {
-            document = Refusal.because("memory", "the memory doesn't suffice").document();
+            document = Refusal.because("memory", SearchFailure.OUT_OF_MEMORY).document();
         } catch (StackOverflowError | RuntimeException e) {
             document = Cli.internal(e).document();
         }

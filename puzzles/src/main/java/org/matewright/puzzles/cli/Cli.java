@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.matewright.puzzles.report.SearchFailure;
 import org.matewright.rules.config.Spelling;
 import org.matewright.rules.engine.tables.TooComplexException;
 import picocli.AutoComplete;
@@ -44,7 +45,9 @@ public final class Cli {
             status = commandLine(CliContext.at(terminal), args.length == 0 ? "" : args[0])
                     .execute(args);
         } catch (OutOfMemoryError e) {
-            terminal.err().println("matewright: the memory doesn't suffice; give Java more with -Xmx, or less to do");
+            terminal.err()
+                    .println(
+                            "matewright: " + SearchFailure.OUT_OF_MEMORY + "; give Java more with -Xmx, or less to do");
             status = ExitStatus.STOPPED;
         } catch (StackOverflowError e) {
             status = refuse(terminal, json, Refusal.because("internal", "internal error: recursion too deep"));

@@ -56,7 +56,8 @@ final class SolveCommand extends AnsweringCommand {
             paramLabel = "N",
             arity = "0..1",
             defaultValue = "0",
-            fallbackValue = "1",
+            fallbackValue = OptionalNumber.USUAL,
+            preprocessor = OptionalNumber.class,
             description = "List the tries with up to N refutations (without N, 1).")
     private int tries;
 
@@ -65,7 +66,8 @@ final class SolveCommand extends AnsweringCommand {
             paramLabel = "N",
             arity = "0..1",
             defaultValue = "0",
-            fallbackValue = "1",
+            fallbackValue = OptionalNumber.USUAL,
+            preprocessor = OptionalNumber.class,
             description = "List the lines of help and series play that up to N replies spoil (without N, 1), at most"
                     + " 1000 or --max-solutions of them. In self and reflex play: the tries, and what comes nearest"
                     + " after"

@@ -43,10 +43,10 @@ public final class CoverageText {
         return !solution.complete() && solution.coverage().stop() != SearchCoverage.Stop.NONE;
     }
 
-    /** What stopped the search, behind a comma: {@code when the time was over}. */
+    /** What stopped the search, behind a comma: {@code when the time was up}. */
     public static String reason(SearchCoverage.Stop stop) {
         return switch (stop) {
-            case TIME -> "when the time was over";
+            case TIME -> "when the time was up";
             case NODES -> "when the moves allowed were made";
             case MEMORY -> "since the lines fill the memory allowed";
             case REQUEST -> "on request";

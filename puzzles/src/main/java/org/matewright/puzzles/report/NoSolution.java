@@ -43,7 +43,7 @@ public final class NoSolution {
     }
 
     private List<String> reasons() {
-        String begins = name(position.side());
+        String begins = position.side().title();
         if (position.moves().isEmpty()) {
             if (types(position.side()).isEmpty()) {
                 return List.of(begins + " has no piece on the board");
@@ -75,16 +75,12 @@ public final class NoSolution {
 
     private List<String> reasonsOfCheck(Side reaching) {
         List<String> reasons = new ArrayList<>();
-        Side other = reaching.other();
-        List<PieceType> royals = types(other).stream().filter(PieceType::royal).toList();
-        if (royals.isEmpty()) {
-            reasons.add(name(other) + " has no royal piece, so nothing gives him check");
-        }
+        MissingRoyal.of(position.variant(), position.setup(), reaching.other()).ifPresent(reasons::add);
         List<PieceType> own = types(reaching);
         boolean hasHand = position.setup().hands().keySet().stream().anyMatch(piece -> piece.side() == reaching);
         if (!own.isEmpty() && !hasHand && own.stream().allMatch(PieceType::royal)) {
             String names = own.stream().map(PieceType::name).distinct().collect(Collectors.joining(" and "));
-            reasons.add(name(reaching) + " has nothing but the " + names);
+            reasons.add(reaching.title() + " has nothing but the " + names);
         }
         return reasons;
     }
@@ -94,7 +90,7 @@ public final class NoSolution {
         boolean may = rights == null
                 || rights.chars()
                         .anyMatch(c -> reaching == Side.WHITE ? Character.isUpperCase(c) : Character.isLowerCase(c));
-        return may ? List.of() : List.of(name(reaching) + " has no right to castle");
+        return may ? List.of() : List.of(reaching.title() + " has no right to castle");
     }
 
     private List<PieceType> types(Side side) {
@@ -109,9 +105,5 @@ public final class NoSolution {
         return ids.stream()
                 .flatMap(id -> position.variant().pieceById(id).stream())
                 .toList();
-    }
-
-    private static String name(Side side) {
-        return side == Side.WHITE ? "White" : "Black";
     }
 }

@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.matewright.puzzles.report.Phrases;
 
 /**
@@ -456,5 +458,34 @@ class SolveTest {
         assertThat(run.out().lines().filter(line -> line.startsWith("Lines "))).hasSize(Phrases.MAX_LISTED);
         assertThat(run.out()).containsPattern("\nMore groups of such lines: \\d+\n");
         assertThat(solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "exact-ser-#2").out()).doesNotContain("More groups");
+    }
+
+    /** The number after an option may be left out wherever the option stands: what isn't a number is the file. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--tries FILE",
+                "FILE --tries",
+                "--tries=1 FILE",
+                "--tries 1 FILE",
+                "--set-play --tries FILE",
+                "--partial FILE",
+                "--partial 1 FILE",
+                "--tries --partial FILE",
+                "--partial -- FILE"
+            })
+    void anOptionWithoutItsNumberLeavesTheFileAlone(String options, @TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.yaml"), "position: " + ROOK_ENDING + "\nstipulation: s#2\n");
+        Run run = Run.of(("solve --json " + options.replace("FILE", file.toString())).split(" "));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.json().get("stipulation").getAsString()).isEqualTo("s#2");
+    }
+
+    @Test
+    void aWrongNumberThatIsAttachedToItsOptionIsReported() {
+        assertThat(Run.of("solve", "--tries=x", "a.yaml").err())
+                .startsWith("matewright solve: --tries: a whole number was expected, found 'x'\n");
+        assertThat(solve(ROOK_ENDING, "#2", "--tries", "-1").err()).contains("--tries can't be negative");
     }
 }

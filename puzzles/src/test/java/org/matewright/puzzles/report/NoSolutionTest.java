@@ -65,7 +65,7 @@ class NoSolutionTest {
                         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                         "#1",
                         SolveOptions.KEYS_ONLY))
-                .containsExactly("Black has no royal piece, so nothing gives him check");
+                .containsExactly("Black has no royal piece to check or mate");
     }
 
     @Test
