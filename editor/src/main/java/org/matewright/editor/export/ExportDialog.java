@@ -195,10 +195,9 @@ public final class ExportDialog {
 
     private void update() {
         DiagramFormat format = format();
-        boolean drawn = format == DiagramFormat.PNG || format == DiagramFormat.SVG || format == DiagramFormat.PDF;
         scale.setEnabled(format == DiagramFormat.PNG);
         for (JComponent part : new JComponent[] {style, square, coordinates, caption, transparent}) {
-            part.setEnabled(drawn);
+            part.setEnabled(format.isDrawn());
         }
         preview.show(diagram(), choice().toStyle(), format);
     }
@@ -240,7 +239,7 @@ public final class ExportDialog {
         File folder = place == null ? new File("").getAbsoluteFile() : place.toFile();
         chooser.setCurrentDirectory(folder);
         String name =
-                near == null ? "diagram" : String.valueOf(near.getFileName()).replaceFirst("\\.ya?ml$", "");
+                near == null ? "diagram" : String.valueOf(near.getFileName()).replaceFirst("\\.[^.]*$", "");
         chooser.setSelectedFile(new File(folder, name + "." + format.ending()));
         if (chooser.showSaveDialog(dialog) != JFileChooser.APPROVE_OPTION) {
             return;

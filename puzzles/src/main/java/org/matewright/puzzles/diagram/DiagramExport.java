@@ -2,7 +2,6 @@ package org.matewright.puzzles.diagram;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,12 +35,9 @@ public final class DiagramExport {
                         Reason.UNKNOWN_ENDING,
                         file,
                         file + ": a diagram's file ends in one of " + DiagramFormat.endings()));
-        if (format == DiagramFormat.TEX) {
-            Optional<String> reason = TexDiagram.cannotCarry(diagram, art);
-            if (reason.isPresent()) {
-                throw new DiagramExportException(
-                        Reason.CANNOT_CARRY, file, file + ": " + reason.get() + "; write .pdf and include that");
-            }
+        Optional<String> obstacle = format.obstacle(diagram, art);
+        if (obstacle.isPresent()) {
+            throw new DiagramExportException(Reason.CANNOT_CARRY, file, file + ": " + obstacle.get());
         }
         Path target = file.toAbsolutePath();
         Path folder = target.getParent();
@@ -99,13 +95,6 @@ public final class DiagramExport {
      */
     public static void write(Diagram diagram, Style style, PieceArtCatalog art, DiagramFormat format, OutputStream out)
             throws IOException {
-        switch (format) {
-            case PNG -> PngImage.write(DiagramScene.of(diagram, style, art), out);
-            case SVG ->
-                out.write(SvgPainter.paint(DiagramScene.of(diagram, style, art)).getBytes(StandardCharsets.UTF_8));
-            case PDF -> PdfPage.write(DiagramScene.of(diagram, style, art), out);
-            case TEX -> out.write(TexDiagram.print(diagram, art).getBytes(StandardCharsets.UTF_8));
-            case TEXT -> out.write(TextBoard.print(diagram).getBytes(StandardCharsets.UTF_8));
-        }
+        format.write(diagram, style, art, out);
     }
 }
