@@ -24,18 +24,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code bench}: how fast this machine counts and solves. */
+/** {@code bench}: the speed of this machine in counting and solving. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
             "Measure the speed of this machine: perft from set-ups, one thread, with the last move counted and with it"
                     + " played, and solving with all keys proven.",
-            "Each perft is repeated for some seconds and the best time is told. Times are what the searching threads, or"
-                    + " the other solver's process, take of the processors, where the system tells that."
+            "Each perft is repeated for some seconds and the best time is reported. Times are processor times of the searching"
+                    + " threads, or of the other solver's process, where the system reports them."
         })
 final class BenchCommand extends AnsweringCommand {
-    /** How long a count is repeated, in nanoseconds: the first rounds are slower, until the compiler has seen them. */
+    /** The time for which a count is repeated, in nanoseconds: the first rounds are slower, until they are compiled. */
     private static final long WARM_UP = 5_000_000_000L;
 
     /** A count to do. */
@@ -61,8 +61,8 @@ final class BenchCommand extends AnsweringCommand {
             names = "--against",
             paramLabel = "COMMAND",
             description =
-                    "Run another solver for each problem, with its FEN and stipulation behind the command or where"
-                            + " it says {fen} and {stipulation}, and tell its time, the ratio, and the geometric mean. A"
+                    "Run another solver for each problem, with its FEN and stipulation after the command or in place"
+                            + " of {fen} and {stipulation}, and report its time, the ratio, and the geometric mean. A"
                             + " program that"
                             + " ends with status 0 counts as having finished: its answers aren't compared. The limit --time"
                             + " holds"
@@ -184,8 +184,8 @@ final class BenchCommand extends AnsweringCommand {
         StringBuilder out = new StringBuilder(machine()).append('\n');
         out.append(
                 ProcessorTime.isKnown()
-                        ? "Times are those that the searching threads took of the processors"
-                        : "Times are wall times: this system doesn't tell what a thread takes of the processors");
+                        ? "Times are processor times of the searching threads"
+                        : "Times are wall times: this system doesn't report the processor time of a thread");
         if (solved.stream().anyMatch(Comparison::isWall)) {
             out.append(", those of the other solver wall times");
         } else if (compared) {
@@ -208,7 +208,7 @@ final class BenchCommand extends AnsweringCommand {
         }
         String columns = compared ? "    other    ratio" : "";
         out.append(String.format(
-                "%-40s  %-8s  %9s%s  %s%n", "solving, all keys proven", "asked", "seconds", columns, "verdict"));
+                "%-40s  %-8s  %9s%s  %s%n", "solving, all keys proven", "problem", "seconds", columns, "verdict"));
         for (Comparison one : solved) {
             VerifyResult result = one.ours();
             out.append(String.format(

@@ -26,10 +26,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
-        description = "Tell the errors and warnings of variant definitions.",
+        description = "Report the errors and warnings of variant definitions.",
         footer = {"", "With --json and several variants the document is {\"ok\": …, \"variants\": [{…}, …]}."})
 final class CheckCommand extends AnsweringCommand {
-    /** The codes of faults that say that there was no definition to check. */
+    /** The codes of faults that mean that there was no definition to check. */
     private static final Set<String> UNREADABLE = Set.of("unreadable", "not-utf-8", "unknown-variant");
 
     @Spec
@@ -41,7 +41,7 @@ final class CheckCommand extends AnsweringCommand {
 
     @Option(
             names = "--expand",
-            description = "Print the definitions whole, with what they take over from others written out.")
+            description = "Print the complete definitions, with all that they inherit from others written out.")
     private boolean expand;
 
     @Option(
@@ -136,7 +136,7 @@ final class CheckCommand extends AnsweringCommand {
         return document;
     }
 
-    /** Whether a fault stands in the checked file itself, not in one that it extends. */
+    /** Whether a fault is in the checked file itself, not in one that it extends. */
     private static boolean isOwn(FileFault found, VariantReading reading) {
         return found.file().equals(reading.file());
     }

@@ -8,24 +8,24 @@ import java.util.OptionalDouble;
 
 /**
  * The processor time of a process that this one starts after making this, with those that it starts and waits for, while
- * no other ends. Linux counts it to the hundredth of a second; elsewhere it's asked for while the process runs, so that
+ * no other ends. Linux counts it to the hundredth of a second; elsewhere it is read while the process runs, so that
  * its last moments are missed.
  */
 final class ChildTime {
     private static final Path STATISTICS = Path.of("/proc/self/stat");
 
-    /** Where the user's and the system's time for children that have been waited for stand behind the program's name. */
+    /** The fields after the program's name that hold user and system time of the children that have ended. */
     private static final int USER = 13;
 
     private static final int SYSTEM = 14;
 
-    /** The unit in which the kernel tells times to programs, on all processors that matter. */
+    /** The unit in which the kernel reports times to programs, on all common processors. */
     private static final double TICKS = 100;
 
     private final OptionalDouble before = waitedFor();
     private double sampled = -1;
 
-    /** Looks at the process while it runs. */
+    /** Reads the time of the process while it runs. */
     void sample(Process process) {
         if (before.isEmpty()) {
             Duration own = process.info().totalCpuDuration().orElse(null);
@@ -38,7 +38,7 @@ final class ChildTime {
         }
     }
 
-    /** The seconds, once the process has ended; empty if the system doesn't tell. */
+    /** The seconds, once the process has ended; empty if the system doesn't report them. */
     OptionalDouble seconds() {
         OptionalDouble now = waitedFor();
         if (before.isPresent() && now.isPresent()) {

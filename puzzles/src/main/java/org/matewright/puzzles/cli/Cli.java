@@ -32,12 +32,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Cli {
     private Cli() {}
 
-    /** Runs a command with streams that nobody watches and without a window; gives the exit status. */
+    /** Runs a command without a terminal and without a window; returns the exit status. */
     public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
         return run(args, Terminal.of(in, out, err));
     }
 
-    /** Runs a command; with no argument the window is opened. Gives the exit status. */
+    /** Runs a command; without arguments the window is opened. Returns the exit status. */
     public static int run(String[] args, Terminal terminal) {
         boolean json = Arrays.asList(args).contains("--json");
         int status;
@@ -65,7 +65,7 @@ public final class Cli {
     /**
      * The commands with their options, to be executed once.
      *
-     * @param first the first argument: if it names a command, the others are left out, for describing them all takes
+     * @param first the first argument: if it names a command, the others are omitted, for describing all of them takes
      *     longer than most commands run
      */
     private static CommandLine commandLine(CliContext context, String first) {
@@ -108,7 +108,7 @@ public final class Cli {
         return line;
     }
 
-    /** What is said of an exception that no command foresaw: one line. */
+    /** The refusal for an exception that no command foresaw, on one line. */
     static Refusal internal(Throwable e) {
         if (e instanceof TooComplexException) {
             return Refusal.because("too-complex", String.valueOf(e.getMessage()));
@@ -137,7 +137,7 @@ public final class Cli {
         return ExitStatus.WRONG;
     }
 
-    /** What is wrong with the usage, with what may have been meant. Something unknown explains what's missing. */
+    /** The message about wrong usage, with a guess what was meant. An unknown argument is reported before a missing one. */
     static String message(ParameterException e) {
         List<String> unknown = e.getCommandLine().getUnmatchedArguments();
         if (!unknown.isEmpty() && !(e instanceof UnmatchedArgumentException)) {
@@ -156,10 +156,10 @@ public final class Cli {
         return suggestions.isEmpty() ? first : first + ": did you mean " + String.join(" or ", suggestions) + "?";
     }
 
-    /** What is wrong where a command's name was expected and something else stands. */
+    /** The message where a command's name was expected and something else was found. */
     private static String withoutCommand(CommandLine line, String first) {
         if (first.startsWith("-")) {
-            return "option '" + first + "' belongs behind a command";
+            return "option '" + first + "' belongs after a command";
         }
         String guess = Spelling.closest(first, line.getSubcommands().keySet())
                 .map(meant -> ": did you mean '" + meant + "'?")
@@ -185,7 +185,7 @@ public final class Cli {
         }
     }
 
-    /** The version that the jar's manifest tells. */
+    /** The version in the jar's manifest. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

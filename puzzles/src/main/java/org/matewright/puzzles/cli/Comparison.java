@@ -13,18 +13,19 @@ import org.jspecify.annotations.Nullable;
  * @param theirs the other solver's run, or null if there's no other
  */
 record Comparison(VerifyResult ours, ExternalSolver.@Nullable Run theirs) {
-    /** Below this our time can't be told from nothing. */
-    private static final double LEAST = 1e-4;
+    /** The least time that our clock can measure, in seconds. */
+    private static final double MIN_SECONDS = 1e-4;
 
-    /** The same for the other one's, of which hundredths are told. */
-    private static final double LEAST_OTHER = 5e-3;
+    /** The least time of the other solver: its clock counts hundredths of a second. */
+    private static final double MIN_SECONDS_OTHER = 5e-3;
 
-    /** How many times as long the other one took; empty if either didn't finish. */
+    /** The other solver's time divided by ours; empty if either didn't finish. */
     OptionalDouble ratio() {
         OptionalDouble other = seconds();
         return other.isEmpty() || ours.isIncomplete()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of(Math.max(LEAST_OTHER, other.getAsDouble()) / Math.max(LEAST, ours.seconds()));
+                : OptionalDouble.of(
+                        Math.max(MIN_SECONDS_OTHER, other.getAsDouble()) / Math.max(MIN_SECONDS, ours.seconds()));
     }
 
     /** The other solver's seconds; empty if there's none, or if it failed or was stopped. */
@@ -34,12 +35,12 @@ record Comparison(VerifyResult ours, ExternalSolver.@Nullable Run theirs) {
                 : OptionalDouble.of(theirs.seconds());
     }
 
-    /** Whether the other one's time is wall time, although it finished. */
+    /** Whether the other solver finished and its time is wall time. */
     boolean isWall() {
         return theirs != null && theirs.end() == ExternalSolver.End.FINISHED && !theirs.processor();
     }
 
-    /** The geometric mean of the ratios that there are; empty if there's none. */
+    /** The geometric mean of the known ratios; empty if there is none. */
     static OptionalDouble mean(List<Comparison> comparisons) {
         double[] ratios = comparisons.stream()
                 .map(Comparison::ratio)
@@ -53,7 +54,7 @@ record Comparison(VerifyResult ours, ExternalSolver.@Nullable Run theirs) {
         return ratios.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(Math.exp(sum / ratios.length));
     }
 
-    /** The document; {@code external} and {@code ratio} only beside another solver, null where there's no figure. */
+    /** The document; {@code external} and {@code ratio} only if another solver ran, null where no time is known. */
     JsonObject document(boolean compared) {
         JsonObject document = ours.document();
         if (compared) {

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
         name = "convert",
         mixinStandardHelpOptions = true,
         description =
-                "Convert problems between formats: .yaml (all that they say), .epd (one a line), .fen (positions).")
+                "Convert problems between formats: .yaml (everything), .epd (one a line), .fen (positions alone).")
 final class ConvertCommand extends AnsweringCommand {
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -81,7 +81,7 @@ final class ConvertCommand extends AnsweringCommand {
     }
 
     /**
-     * What lines don't say. A path on the command line starts from the working directory, not from the file's folder.
+     * The defaults for lines. A path on the command line is resolved against the working directory, not the file's folder.
      */
     private ProblemDefaults defaults() {
         ProblemFormat format = ProblemFiles.format(in);

@@ -10,12 +10,12 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds names that stand twice in one object: of two values for one thing, which is meant can't be known. */
+/** Finds names that occur twice in one JSON object: which of the two values is meant can't be known. */
 final class Duplicates {
     private Duplicates() {}
 
     /**
-     * The first name that stands twice in an object of a JSON text.
+     * The first name that occurs twice in an object of a JSON text.
      *
      * @throws IOException if the text isn't JSON
      */

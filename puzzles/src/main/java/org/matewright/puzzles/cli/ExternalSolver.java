@@ -12,12 +12,12 @@ import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Another solver, run as a process of its own for each problem. What it prints is searched for the sign that it
- * finished, if there is such a sign, and not read otherwise.
+ * Another solver, run as a process of its own for each problem. Its output is searched for the sign that it finished, if
+ * such a sign is given, and ignored otherwise.
  *
  * @param words the command's words, in which {@code {fen}} and {@code {stipulation}} stand for a problem's; without
  *     either, both are added at the end
- * @param sign what it prints when it has finished; empty if status 0 is sign enough
+ * @param sign a text that it prints when it has finished; empty if status 0 is sign enough
  */
 record ExternalSolver(List<String> words, String sign) {
     /** How a run ended. */
@@ -59,7 +59,7 @@ record ExternalSolver(List<String> words, String sign) {
         words = List.copyOf(words);
     }
 
-    /** The solver of a command line: words with blanks between; quotes hold a word together. */
+    /** The solver that a command line runs: words separated by blanks; a word in quotes may contain blanks. */
     static ExternalSolver of(String command, String sign) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
@@ -93,7 +93,7 @@ record ExternalSolver(List<String> words, String sign) {
         return new ExternalSolver(words, sign);
     }
 
-    /** The words of a call for a problem. */
+    /** The words of the command for a problem. */
     List<String> call(String fen, String stipulation) {
         boolean placed = words.stream().anyMatch(word -> word.contains(FEN) || word.contains(STIPULATION));
         List<String> call = new ArrayList<>();
@@ -108,7 +108,7 @@ record ExternalSolver(List<String> words, String sign) {
     /**
      * Runs it for a problem.
      *
-     * @param limit the most seconds of wall time it may take; 0 for no bound
+     * @param limit the maximum of wall time in seconds; 0 for no limit
      * @throws Refusal if there's no such program
      */
     Run run(String fen, String stipulation, double limit, Stop stop) {
@@ -153,7 +153,7 @@ record ExternalSolver(List<String> words, String sign) {
         return (System.nanoTime() - begin) / 1e9;
     }
 
-    /** Reads to the end what a process prints and looks for a text in its lines. */
+    /** Reads the output of a process to its end and searches its lines for a text. */
     private static final class SignReader implements Runnable {
         private final InputStream in;
         private final String sign;
@@ -175,7 +175,7 @@ record ExternalSolver(List<String> words, String sign) {
                     seen |= line.contains(sign);
                 }
             } catch (IOException closed) {
-                // The process was ended: what it had printed until then is all there is.
+                // the process was ended, so its output ends here
                 return;
             }
         }

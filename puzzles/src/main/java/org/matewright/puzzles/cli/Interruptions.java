@@ -2,7 +2,7 @@ package org.matewright.puzzles.cli;
 
 import java.util.function.IntSupplier;
 
-/** Where a wish to stop comes from, such as Ctrl-C. */
+/** A source of requests to stop, such as Ctrl-C. */
 @FunctionalInterface
 public interface Interruptions {
     /** Never interrupted. */
@@ -11,8 +11,8 @@ public interface Interruptions {
     /**
      * Runs a command that can be stopped.
      *
-     * @param stop called at most once, from another thread, when the command shall stop and give what it has so far
-     * @param command the command, which gives its exit status
+     * @param stop called once at most, from another thread, when the command is to stop and answer with what it has found
+     * @param command the command, which returns its exit status
      * @return the exit status
      */
     int during(Runnable stop, IntSupplier command);

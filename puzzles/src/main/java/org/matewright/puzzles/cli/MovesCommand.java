@@ -13,13 +13,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code moves}: the legal moves of a position, or of what moves make of it, and how the game stands. */
+/** {@code moves}: the legal moves of a position, or of the one that given moves lead to, and the state of the game. */
 @Command(
         name = "moves",
         mixinStandardHelpOptions = true,
         description = {
-            "List the legal moves of a position, one a line, sorted; with --after those after some moves, and the new FEN.",
-            "When the game is over, that is reported, with the rule and the winner; so is what a player may claim."
+            "List the legal moves of a position, one a line, sorted. With --after, play moves first and report the new FEN.",
+            "If the game is over, the rule that ended it and the winner are reported; so is what a player may claim."
         })
 final class MovesCommand extends AnsweringCommand {
     @Mixin
@@ -77,7 +77,7 @@ final class MovesCommand extends AnsweringCommand {
         return document;
     }
 
-    /** The moves, and below an empty line what else there is to report; nothing is unless it's asked for or over. */
+    /** The moves, then below an empty line the new position and the state of the game, where either is worth a line. */
     private String text(Game game, List<String> moves) {
         StringBuilder lines = new StringBuilder();
         moves.forEach(move -> lines.append(move).append('\n'));

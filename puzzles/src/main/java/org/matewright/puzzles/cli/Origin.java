@@ -9,12 +9,12 @@ import org.matewright.puzzles.twin.Twins;
 import org.matewright.rules.Fault;
 
 /**
- * What a problem came from.
+ * The source of a problem.
  *
  * @param source a file's path or an option's name
- * @param base the folder that relative paths of variants start from
- * @param places where its parts stand there
- * @param warnings what was doubtful when it was read, as lines for standard error
+ * @param base the folder that relative paths of variants are resolved against
+ * @param places the places of its parts in that source
+ * @param warnings warnings found on reading it, as lines for standard error
  */
 record Origin(String source, Path base, ProblemPlaces places, List<String> warnings) {
     private static final String DUPLEX = "duplex";
@@ -32,7 +32,7 @@ record Origin(String source, Path base, ProblemPlaces places, List<String> warni
         return new Origin(file.toString(), ProblemFile.folder(file), part.places(), warnings);
     }
 
-    /** A fault of a task: where the file says it, and of which twin. */
+    /** A fault of a task, placed in the file, with the twin that has it. */
     Fault placed(Task task, Fault fault) {
         Twins.Part part = task.part();
         if (part.isDiagram()) {

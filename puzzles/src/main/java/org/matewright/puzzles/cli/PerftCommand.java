@@ -16,8 +16,8 @@ import picocli.CommandLine.Spec;
 /** {@code perft}: the number of move sequences of a length. */
 @Command(name = "perft", mixinStandardHelpOptions = true, description = "Count the sequences of exactly N legal moves.")
 final class PerftCommand extends AnsweringCommand {
-    /** In less time nothing can be said of the speed. */
-    private static final double LEAST_SECONDS = 0.001;
+    /** The least time that is enough to compute a speed, in seconds. */
+    private static final double MIN_SECONDS = 0.001;
 
     private static final int MAX_DEPTH = 99;
 
@@ -31,10 +31,10 @@ final class PerftCommand extends AnsweringCommand {
     @Option(names = "--depth", required = true, paramLabel = "N", description = "The number of moves in a sequence.")
     private int depth;
 
-    @Option(names = "--divide", description = "Tell the count for each first move.")
+    @Option(names = "--divide", description = "List the count for each first move.")
     private boolean divide;
 
-    @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "How many threads count (1).")
+    @Option(names = "--threads", paramLabel = "N", defaultValue = "1", description = "The number of threads (1).")
     private int threads;
 
     PerftCommand(CliContext context) {
@@ -80,7 +80,7 @@ final class PerftCommand extends AnsweringCommand {
             }
         }
         out.append(Phrases.counted(count.nodes(), "node")).append(String.format(Locale.ROOT, ", %.3f s", seconds));
-        if (seconds >= LEAST_SECONDS) {
+        if (seconds >= MIN_SECONDS) {
             out.append(String.format(Locale.ROOT, ", %.1f million a second", count.nodes() / seconds / 1e6));
         }
         return out.append(count.complete() ? "\n" : ", stopped before the end\n")

@@ -18,7 +18,7 @@ import org.matewright.rules.variant.Position;
  * @param complete whether all were counted
  */
 record PerftCount(long nodes, Map<String, Long> byMove, boolean complete) {
-    /** Below this depth a count takes so little time that it isn't worth stopping. */
+    /** The depth from which a count takes long enough to be worth stopping. */
     private static final int UNSTOPPABLE = 4;
 
     /** Counts, with the first moves shared between threads. */

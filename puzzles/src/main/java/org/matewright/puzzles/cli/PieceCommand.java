@@ -43,7 +43,7 @@ final class PieceCommand extends AnsweringCommand {
             description = "The board, 1x1 to 16x16 (12x12).")
     private String board = "12x12";
 
-    @Option(names = "--at", paramLabel = "SQUARE", description = "Where the piece stands (in the middle).")
+    @Option(names = "--at", paramLabel = "SQUARE", description = "The square of the piece (in the middle).")
     private @Nullable String at;
 
     @Option(
@@ -105,7 +105,7 @@ final class PieceCommand extends AnsweringCommand {
         return out.append('\n').append(diagram.text()).toString();
     }
 
-    /** The piece and its board, to ask for its moves among different pieces. */
+    /** The piece and its board, for listing its moves among various other pieces. */
     record Board(PieceMoves piece, Geometry geometry, int at, boolean black, boolean moved) {
         List<Move> moves(Collection<Integer> friends, Collection<Integer> enemies) {
             return piece.list(at, friends, enemies, black, moved);

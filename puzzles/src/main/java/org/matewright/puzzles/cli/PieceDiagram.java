@@ -9,8 +9,8 @@ import org.matewright.rules.Geometry;
 import org.matewright.rules.variant.Move;
 
 /**
- * A piece's moves as a drawing in letters. On the empty board each square tells whether the piece can move there, capture
- * there or both; among other pieces it tells what the piece can do right now.
+ * A piece's moves as a drawing in letters. On an empty board each square shows whether the piece can move there, capture
+ * there or both; among other pieces it shows what the piece can do at once.
  */
 final class PieceDiagram {
     private final PieceCommand.Board piece;

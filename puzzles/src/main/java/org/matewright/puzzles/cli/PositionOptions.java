@@ -25,7 +25,7 @@ final class PositionOptions {
     private String fen = "startpos";
 
     /**
-     * The position, and what is doubtful about it.
+     * The position, with warnings about it.
      *
      * @throws Refusal if there's none
      */
@@ -33,14 +33,14 @@ final class PositionOptions {
         return Variants.position(variants.load(variant), fen, SOURCE);
     }
 
-    /** Adds what is doubtful about a position to a document for programs. */
+    /** Adds the warnings about a position to a document for programs. */
     static void warn(JsonObject document, Checked<Position> read) {
         if (!read.faults().isEmpty()) {
             document.add("warnings", Json.texts(warnings(read)));
         }
     }
 
-    /** What is doubtful about a position, as lines for standard error. */
+    /** The warnings about a position, as lines for standard error. */
     static List<String> warnings(Checked<Position> read) {
         return read.faults().stream().map(fault -> fault.format(SOURCE)).toList();
     }

@@ -14,7 +14,7 @@ import org.matewright.rules.Checked;
 import org.matewright.rules.Fault;
 import org.matewright.rules.config.TextFile;
 
-/** Files with problems, in the formats that their endings name; what is wrong with them refuses the command. */
+/** Files with problems, in the formats that their endings name; a fault in one makes the command refuse. */
 final class ProblemFiles {
     private ProblemFiles() {}
 
@@ -34,10 +34,10 @@ final class ProblemFiles {
     }
 
     /**
-     * Reads a file in which everything is to be right.
+     * Reads a file that must be free of errors.
      *
      * @param defaults what holds where the file doesn't state it
-     * @throws Refusal with all faults if something isn't right
+     * @throws Refusal with all faults if there is an error
      */
     static ProblemFile read(Path file, ProblemDefaults defaults) {
         ProblemFile read = format(file).load(file, defaults);
@@ -47,7 +47,7 @@ final class ProblemFiles {
         return read;
     }
 
-    /** A problem and what it came from. */
+    /** A problem and its source. */
     record Found(Problem problem, Origin origin) {}
 
     /** The problem of a file, or one of several by its number from 1. */
@@ -70,7 +70,7 @@ final class ProblemFiles {
     }
 
     /**
-     * Writes a file whole or not at all.
+     * Writes a file; one that can't be written is left as it was.
      *
      * @param from the file that the problems were read from
      */

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
 /**
- * The end of the process (Ctrl-C, a termination signal) while a command runs: the command is told to stop, is given
- * time to print what it has, and its exit status becomes that of the process.
+ * The end of the process (Ctrl-C, a termination signal) while a command runs: the command is asked to stop and
+ * waited for while it prints what it has found, and its exit status becomes that of the process.
  */
 final class ProcessInterruptions implements Interruptions {
     private static final long PATIENCE_SECONDS = 5;

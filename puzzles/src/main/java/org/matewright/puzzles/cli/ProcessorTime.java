@@ -6,25 +6,25 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.matewright.puzzles.Progress;
 
 /**
- * Measures what a search takes of the processors: the time of the thread that makes this and of all that the search
- * starts, but not that of Java's compiler and garbage collector. Passes everything else on to another progress.
+ * Measures the processor time of a search: that of the thread that makes this and of all threads that the search starts,
+ * but not that of Java's compiler and garbage collector. Passes everything else on to another progress.
  */
 final class ProcessorTime implements Progress {
-    private final Progress told;
+    private final Progress progress;
     private final long begin = ofThread();
     private final AtomicLong others = new AtomicLong();
 
-    ProcessorTime(Progress told) {
-        this.told = told;
+    ProcessorTime(Progress progress) {
+        this.progress = progress;
     }
 
-    /** Whether the system tells; wall time stands for it otherwise. */
+    /** Whether the system reports processor time; otherwise wall time takes its place. */
     static boolean isKnown() {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         return threads.isCurrentThreadCpuTimeSupported() && threads.isThreadCpuTimeEnabled();
     }
 
-    /** What the present thread has taken so far, in nanoseconds. */
+    /** The time that the current thread has used so far, in nanoseconds. */
     static long ofThread() {
         return isKnown() ? ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() : System.nanoTime();
     }
@@ -36,12 +36,12 @@ final class ProcessorTime implements Progress {
 
     @Override
     public boolean isCancelled() {
-        return told.isCancelled();
+        return progress.isCancelled();
     }
 
     @Override
     public void report(String phase, int done, int total, long nodes) {
-        told.report(phase, done, total, nodes);
+        progress.report(phase, done, total, nodes);
     }
 
     @Override

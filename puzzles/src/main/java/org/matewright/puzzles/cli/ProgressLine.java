@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import org.matewright.puzzles.Progress;
 
-/** Passes a wish to stop on to a search, and shows how far it is in one line that is written over and over. */
+/** Passes a request to stop on to a search, and shows its progress in one line that is overwritten. */
 final class ProgressLine implements Progress, AutoCloseable {
     private static final long NANOS_BETWEEN = 200_000_000;
     private static final int WIDTH = 78;
@@ -46,7 +46,7 @@ final class ProgressLine implements Progress, AutoCloseable {
         show(text);
     }
 
-    /** The wish to stop alone, for one of several searches. */
+    /** The request to stop without the line, for one of several searches. */
     Progress quietly() {
         return new Progress() {
             @Override
@@ -66,7 +66,7 @@ final class ProgressLine implements Progress, AutoCloseable {
         }
     }
 
-    /** Takes the line away. */
+    /** Erases the line. */
     @Override
     public synchronized void close() {
         if (dirty) {

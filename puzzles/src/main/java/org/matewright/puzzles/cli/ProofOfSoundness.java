@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.matewright.puzzles.SolveOptions;
 
 /**
- * What solving a problem and its twins says of the mark {@code C+}, which means that a program has proved all that the
- * author claims, and nothing more.
+ * The proof behind the mark {@code C+}, which means that a program has proved all that the author claims of a problem and
+ * its twins, and nothing besides.
  *
  * @param results at least one
  * @param unset twins that can't be set up, so that nothing is proved of them
@@ -28,12 +28,12 @@ record ProofOfSoundness(List<VerifyResult> results, List<TaskList.Unset> unset) 
                 list.unset());
     }
 
-    /** Whether the mark is deserved. */
+    /** Whether all is proved. */
     boolean isGiven() {
         return unset.isEmpty() && results.stream().allMatch(VerifyResult::proved);
     }
 
-    /** The answer where it isn't: nothing was drawn, and why. */
+    /** The answer of a command without proof: nothing was drawn, and why. */
     Answer refusal() {
         JsonObject document = new JsonObject();
         document.add("problems", Json.array(results, VerifyResult::document));

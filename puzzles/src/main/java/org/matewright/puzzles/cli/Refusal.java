@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.matewright.rules.Fault;
 import org.matewright.rules.Span;
 
-/** Thrown when a command can't answer: why, and where in what text the reason stands. */
+/** Thrown when a command can't answer: the reason, and its place in a text. */
 final class Refusal extends RuntimeException {
     private final String code;
     private final transient @Nullable Span span;

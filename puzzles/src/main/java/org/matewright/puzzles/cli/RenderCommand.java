@@ -30,8 +30,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Draw a diagram of a problem, or of a position of a variant, as .png, .svg, .pdf, .tex or .txt.")
 final class RenderCommand extends AnsweringCommand {
-    private static final double LEAST_SQUARE = 8;
-    private static final double LARGEST_SQUARE = 400;
+    private static final double MIN_SQUARE = 8;
+    private static final double MAX_SQUARE = 400;
 
     /** The names of the styles, for the manual. */
     static final class Styles implements Iterable<String> {
@@ -55,7 +55,7 @@ final class RenderCommand extends AnsweringCommand {
             description = "The file to write.")
     private Path out = Path.of("");
 
-    @Option(names = "--number", paramLabel = "N", description = "Which problem of the file, counted from 1.")
+    @Option(names = "--number", paramLabel = "N", description = "The number of the problem in the file, from 1.")
     private @Nullable Integer number;
 
     @Option(names = "--variant", paramLabel = "VARIANT", description = "A built-in name or the path of a YAML file.")
@@ -64,7 +64,7 @@ final class RenderCommand extends AnsweringCommand {
     @Option(names = "--fen", paramLabel = "FEN", description = "The position; startpos is the variant's set-up.")
     private @Nullable String fen;
 
-    @Option(names = "--stipulation", paramLabel = "S", description = "What is printed below the board.")
+    @Option(names = "--stipulation", paramLabel = "S", description = "The stipulation, printed below the board.")
     private @Nullable String stipulation;
 
     @Option(
@@ -83,12 +83,12 @@ final class RenderCommand extends AnsweringCommand {
                             + " others.")
     private @Nullable Double square;
 
-    @Option(names = "--flipped", description = "Black's side is at the bottom.")
+    @Option(names = "--flipped", description = "Draw Black's side at the bottom.")
     private boolean flipped;
 
     @Option(
             names = "--legend",
-            description = "Explain the fairy pieces, and rules that aren't those of chess, below the board.")
+            description = "Explain fairy pieces, and rules that differ from those of chess, below the board.")
     private boolean legend;
 
     @Option(
@@ -181,14 +181,14 @@ final class RenderCommand extends AnsweringCommand {
         if (stipulation == null) {
             return new Drawn(diagram, loaded, setup.value(), null, Origin.typed());
         }
-        Checked<Stipulation> asked = Stipulation.parse(Stipulation.withoutStar(stipulation));
-        if (!asked.isOk()) {
-            throw Refusal.of("--stipulation", asked.faults());
+        Checked<Stipulation> parsed = Stipulation.parse(Stipulation.withoutStar(stipulation));
+        if (!parsed.isOk()) {
+            throw Refusal.of("--stipulation", parsed.faults());
         }
         boolean starred = Stipulation.isStarred(stipulation);
         Problem problem =
-                Problem.of(loaded, setup.value(), asked.value()).withForm(Problem.Form.PLAIN.withSetPlay(starred));
-        diagram.stipulation(asked.value()).stipulation(asked.value() + (starred ? "*" : ""));
+                Problem.of(loaded, setup.value(), parsed.value()).withForm(Problem.Form.PLAIN.withSetPlay(starred));
+        diagram.stipulation(parsed.value()).stipulation(parsed.value() + (starred ? "*" : ""));
         return new Drawn(diagram, loaded, setup.value(), problem, Origin.typed());
     }
 
@@ -200,13 +200,13 @@ final class RenderCommand extends AnsweringCommand {
         if (square == null) {
             return named;
         }
-        if (!(square >= LEAST_SQUARE && square <= LARGEST_SQUARE)) {
+        if (!(square >= MIN_SQUARE && square <= MAX_SQUARE)) {
             throw new ParameterException(spec.commandLine(), "--square must be 8 to 400, not " + Words.number(square));
         }
         return named.withSquare(square);
     }
 
-    /** Pictures that a variant names by path lie beside its file. */
+    /** A variant's file names pictures by paths that are resolved against its folder. */
     private PieceArtCatalog art() {
         Path base = file != null ? file : variant != null ? Path.of(variant) : Path.of("");
         Path folder = base.toAbsolutePath().getParent();

@@ -53,7 +53,7 @@ record Request(@Nullable JsonElement id, @Nullable String command, Map<String, J
                 throw Refusal.at("json", "one JSON document a line was expected, more follows", Span.START);
             }
             Duplicates.in(line).ifPresent(name -> {
-                throw Refusal.at("json", "the field '" + name + "' stands twice", Span.START);
+                throw Refusal.at("json", "the field '" + name + "' occurs twice", Span.START);
             });
             return json;
         } catch (IOException | JsonParseException | IllegalStateException e) {

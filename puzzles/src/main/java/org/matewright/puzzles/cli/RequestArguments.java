@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** Turns the fields of a request into the arguments of a command, so that both are read and judged alike. */
+/** Turns the fields of a request into the arguments of a command, so that both are parsed by the same rules. */
 final class RequestArguments {
     private final CommandSpec spec;
     private final List<String> options = new ArrayList<>();

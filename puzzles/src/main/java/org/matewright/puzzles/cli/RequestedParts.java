@@ -10,82 +10,82 @@ import org.matewright.puzzles.report.Phrases;
 import org.matewright.puzzles.report.Task;
 
 /**
- * The parts of a solution that are requested besides keys or lines, and notes on those that a problem can't have or
- * that it hasn't.
+ * The parts of a solution requested besides keys or lines, with notes on those that a problem can't have and on those
+ * that it turned out not to have.
  *
- * @param tries tries with up to so many refutations; 0 for none
- * @param partial what up to so many replies spoil; 0 for nothing
- * @param setPlay whether the set play is wanted
- * @param keysOnly whether nothing is to be told beside the keys or lines in spite of that
+ * @param tries list tries with up to this many refutations; 0 for none
+ * @param partial list what up to this many replies spoil; 0 for nothing
+ * @param setPlay list the set play
+ * @param keysOnly list nothing but keys or lines, whatever else is requested
  * @param firstMove the first move to begin with, from 1
  */
 record RequestedParts(int tries, int partial, boolean setPlay, boolean keysOnly, int firstMove) {
     private static final String NO_SET_PLAY = "No set play";
 
-    /** Why some of it isn't told of a problem, in sentences without full stops. */
+    /** Why a problem can't have some of the requested parts, in sentences without full stops. */
     List<String> notes(Task task) {
-        Stipulation asked = task.problem().stipulation();
+        Stipulation stipulation = task.problem().stipulation();
         List<String> notes = new ArrayList<>();
-        if (tries > 0 && !asked.hasTries()) {
-            String instead = asked.hasPartialLines() ? "; --partial lists what few replies spoil" : "";
+        if (tries > 0 && !stipulation.hasTries()) {
+            String instead = stipulation.hasPartialLines() ? "; --partial lists what few replies spoil" : "";
             notes.add(
-                    asked.play().hasLines()
-                            ? "There are no tries in " + asked + ", which has lines and no keys" + instead
-                            : "There are no tries in " + asked + ": no reply follows its only move");
+                    stipulation.play().hasLines()
+                            ? "There are no tries in " + stipulation + ", which has lines and no keys" + instead
+                            : "There are no tries in " + stipulation + ": no reply follows its only move");
         }
-        if (partial > 0 && !asked.hasPartialLines()) {
+        if (partial > 0 && !stipulation.hasPartialLines()) {
             notes.add(
-                    asked.play().hasLines()
-                            ? "There are no partial lines in " + asked + ": no reply can spoil its goal"
-                            : "There are no partial lines in " + asked
+                    stipulation.play().hasLines()
+                            ? "There are no partial lines in " + stipulation + ": no reply can spoil its goal"
+                            : "There are no partial lines in " + stipulation
                                     + "; --tries lists the first moves that few replies refute");
         }
-        if (setPlay && !asked.hasSetPlay()) {
-            String reason = asked.play().isSeries() ? "one side moves alone" : "there is only one move";
-            notes.add("There is no set play in " + asked + ": " + reason);
+        if (setPlay && !stipulation.hasSetPlay()) {
+            String reason = stipulation.play().isSeries() ? "one side moves alone" : "there is only one move";
+            notes.add("There is no set play in " + stipulation + ": " + reason);
         } else if (setPlay && task.position().value().inCheck()) {
             notes.add("There is no set play: the side to move is in check");
         }
         if (keysOnly && (tries > 0 || partial > 0 || setPlay)) {
             notes.add("--keys-only leaves out tries, partial lines and set play");
-        } else if (partial > 0 && asked.play().hasLines() && asked.hasPartialLines() && firstMove > 1) {
+        } else if (partial > 0 && stipulation.play().hasLines() && stipulation.hasPartialLines() && firstMove > 1) {
             notes.add("--moves-to-start leaves out partial lines");
         }
         return notes;
     }
 
-    /** What was looked for in vain, in sentences without full stops; nothing of a search that was stopped. */
-    List<String> vain(Solution solution) {
+    /** The parts of which none was found, in sentences without full stops; none if the search was stopped. */
+    List<String> notFound(Solution solution) {
         if (!solution.complete() || keysOnly) {
             return List.of();
         }
-        return solution.byShape(this::vain, this::vain);
+        return solution.byShape(this::notFound, this::notFound);
     }
 
-    private List<String> vain(TreeSolution solution) {
-        Stipulation asked = solution.stipulation();
-        List<String> vain = new ArrayList<>();
-        int refutations = asked.hasPartialLines() ? Math.max(tries, partial) : tries;
-        if (refutations > 0 && asked.hasTries() && solution.tries().isEmpty()) {
-            vain.add("No tries with " + upTo(refutations, "refutation"));
+    private List<String> notFound(TreeSolution solution) {
+        Stipulation stipulation = solution.stipulation();
+        List<String> notFound = new ArrayList<>();
+        int refutations = stipulation.hasPartialLines() ? Math.max(tries, partial) : tries;
+        if (refutations > 0 && stipulation.hasTries() && solution.tries().isEmpty()) {
+            notFound.add("No tries with " + upTo(refutations, "refutation"));
         }
         if (canHaveSetPlay(solution) && solution.setPlay().isEmpty()) {
-            vain.add(NO_SET_PLAY);
+            notFound.add(NO_SET_PLAY);
         }
-        return vain;
+        return notFound;
     }
 
-    private List<String> vain(LineSolution solution) {
-        List<String> vain = new ArrayList<>();
+    private List<String> notFound(LineSolution solution) {
+        List<String> notFound = new ArrayList<>();
         if (partial > 0
                 && solution.stipulation().hasPartialLines()
                 && solution.partialLines().lines().isEmpty()) {
-            vain.add("No partial lines with " + upTo(partial, "refutation"));
+            notFound.add("No partial lines with " + upTo(partial, "refutation"));
         }
         if (canHaveSetPlay(solution) && solution.setPlay().isEmpty()) {
-            vain.add(NO_SET_PLAY);
+            notFound.add(NO_SET_PLAY);
         }
-        return vain;
+        return notFound;
     }
 
     private boolean canHaveSetPlay(Solution solution) {

@@ -29,7 +29,7 @@ final class SolutionDocument {
      *
      * @param task what was solved
      * @param doubts doubts about the position, as lines for standard error
-     * @param tree whether the tree is to be in it
+     * @param tree whether the document contains the tree
      */
     static JsonObject of(Solution solution, Task task, List<String> doubts, boolean tree) {
         Problem.Intended intended = task.problem().intended();
@@ -121,7 +121,7 @@ final class SolutionDocument {
         return document;
     }
 
-    /** What there is to say beside the verdict; nothing is said of what doesn't occur. */
+    /** The remarks beside the verdict; a field that would be empty is omitted. */
     private static void addRemarks(
             JsonObject document, Solution solution, Soundness soundness, Task task, List<String> doubts) {
         if (CoverageText.isStopped(solution)) {

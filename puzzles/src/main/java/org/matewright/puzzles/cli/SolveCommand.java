@@ -31,11 +31,11 @@ import picocli.CommandLine.Spec;
         description = "Solve a problem: of a file, or given by variant, FEN and stipulation.",
         footer = {
             "",
-            "Exit status 0 says that the search came to its end, whatever it found; 'verify' judges problems.",
+            "Exit status 0 means that the search was completed, whatever it found; 'verify' judges problems.",
             "Ctrl-C stops the search and prints what has been proven so far."
         })
 final class SolveCommand extends AnsweringCommand {
-    /** Below so many seconds nobody asks which part of the work took them. */
+    /** The seconds from which the cost of each phase is listed. */
     private static final double PHASES_FROM = 0.1;
 
     /** A task and its solution. */
@@ -68,16 +68,16 @@ final class SolveCommand extends AnsweringCommand {
             defaultValue = "0",
             fallbackValue = OptionalNumber.USUAL,
             preprocessor = OptionalNumber.class,
-            description = "List the lines of help and series play that up to N replies spoil (without N, 1), at most"
+            description = "List the lines of help and series play that up to N replies spoil (without N, 1), up to"
                     + " 1000 or --max-solutions of them. In self and reflex play: the tries, and what comes nearest"
                     + " after"
                     + " their refutations.")
     private int partial;
 
-    @Option(names = "--set-play", description = "Tell the set play.")
+    @Option(names = "--set-play", description = "List the set play.")
     private boolean setPlay;
 
-    @Option(names = "--no-variations", description = "Leave the play after the keys out.")
+    @Option(names = "--no-variations", description = "Leave out the play after the keys.")
     private boolean noVariations;
 
     @Option(
@@ -91,16 +91,17 @@ final class SolveCommand extends AnsweringCommand {
             names = "--moves-to-start",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Begin with the Nth first move, in the order of their texts, and leave those before it aside:"
-                    + " to go on where a search was stopped. The answer then isn't complete.")
+            description = "Begin with the Nth first move, in the order of their texts, and skip those before it:"
+                    + " to continue where a search was stopped. The answer then isn't complete.")
     private int movesToStart;
 
     @Option(
             names = "--max-tree",
             paramLabel = "N",
             defaultValue = "100000",
-            description = "Write what follows for N moves of the side that solves and leave it out behind others, which"
-                    + " is marked (100000; 0: never). The keys' play comes first, then tries, then set play.")
+            description =
+                    "Write what follows after N moves of the side that solves and leave it out after others, which"
+                            + " is marked (100000; 0: never). The keys' play comes first, then tries, then set play.")
     private int maxTree;
 
     @Option(names = "--style", paramLabel = "STYLE", defaultValue = "LONG", description = "The text: long or short.")

@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 import picocli.CommandLine.TypeConversionException;
 
-/** What a search may use; shared by the commands that solve. */
+/** The limits of a search; shared by the commands that solve. */
 final class SolveOptionsMixin {
     private static final long MIN_MEMORY = 1L << 20;
     private static final long USUAL_MEMORY = 1L << 30;
@@ -24,7 +24,8 @@ final class SolveOptionsMixin {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many threads search (as many as the machine has); the answer doesn't depend on it.")
+            description =
+                    "The number of threads that search (as many as the machine has); the answer doesn't depend on it.")
     private @Nullable Integer threads;
 
     @Option(names = "--time", paramLabel = "SECONDS", defaultValue = "0", description = "Stop after this time.")
@@ -37,10 +38,11 @@ final class SolveOptionsMixin {
             names = "--memory",
             paramLabel = "SIZE",
             converter = Size.Reader.class,
-            description = "What the tables may take, such as 512M or 2G (1G, or most of Java's heap).")
+            description =
+                    "The size of the tables, such as 512M or 2G (1G, or the larger part of Java's heap if that is less).")
     private @Nullable Size memory;
 
-    /** What was asked for. */
+    /** The limits as given. */
     SolveOptions.Limits read() {
         int count = threads == null ? Threads.ofMachine() : threads;
         Threads.check(count, spec);
@@ -71,7 +73,7 @@ final class SolveOptionsMixin {
         if (memory.bytes() > available) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--memory must leave room in Java's heap: at most " + (available >> 20)
+                    "--memory must leave room in Java's heap: up to " + (available >> 20)
                             + "M here, more with java -Xmx");
         }
         return memory.bytes();
@@ -79,7 +81,7 @@ final class SolveOptionsMixin {
 
     /** A size of memory. */
     record Size(long bytes) {
-        /** Reads a number of bytes, or of kibi-, mebi- or gibibytes with K, M or G behind it. */
+        /** Reads a number of bytes, or of kibi-, mebi- or gibibytes with K, M or G after it. */
         static final class Reader implements ITypeConverter<Size> {
             @Override
             public Size convert(String value) {

@@ -1,6 +1,6 @@
 package org.matewright.puzzles.cli;
 
-/** Whether the running command shall stop. Set from any thread, once for a command. */
+/** The request that the running command stop. Set from any thread, once for a command. */
 final class Stop {
     private volatile boolean requested;
 

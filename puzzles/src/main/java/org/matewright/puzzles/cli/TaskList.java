@@ -21,8 +21,8 @@ record TaskList(List<Task> tasks, List<Unset> unset, List<String> warnings) {
     /**
      * A twin that can't be set up.
      *
-     * @param label what it is called beside the others
-     * @param source where it comes from
+     * @param label its label among the others
+     * @param source its file's path or its option's name
      * @param faults why it can't be set up, with their places there
      */
     record Unset(String label, String source, List<Fault> faults) {

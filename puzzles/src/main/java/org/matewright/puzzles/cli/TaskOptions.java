@@ -30,13 +30,13 @@ final class TaskOptions {
     @Option(
             names = "--stipulation",
             paramLabel = "S",
-            description = "What is asked: #2, s#3, h#2.5, =2, win 3 …; * behind it asks for set play too.")
+            description = "The stipulation: #2, s#3, h#2.5, =2, win 3 …; * at its end requests set play too.")
     private @Nullable String stipulation;
 
-    @Option(names = "--number", paramLabel = "N", description = "Which problem of the file, counted from 1.")
+    @Option(names = "--number", paramLabel = "N", description = "The number of the problem in the file, from 1.")
     private @Nullable Integer number;
 
-    @Option(names = "--duplex", description = "Solve it with the other side to begin, too.")
+    @Option(names = "--duplex", description = "Solve the problem with the other side to begin, too.")
     private boolean duplex;
 
     /**
@@ -53,12 +53,12 @@ final class TaskOptions {
             throw new ParameterException(
                     spec.commandLine(), "a FILE is needed, or all of --variant, --fen and --stipulation");
         }
-        Checked<Stipulation> asked = Stipulation.parse(Stipulation.withoutStar(stipulation));
-        if (!asked.isOk()) {
-            throw Refusal.of("--stipulation", asked.faults());
+        Checked<Stipulation> parsed = Stipulation.parse(Stipulation.withoutStar(stipulation));
+        if (!parsed.isOk()) {
+            throw Refusal.of("--stipulation", parsed.faults());
         }
         Problem.Form form = new Problem.Form(Stipulation.isStarred(stipulation), duplex, false);
-        return TaskList.typed(Variants.position(variants.load(variant), fen, "--fen"), asked.value(), form);
+        return TaskList.typed(Variants.position(variants.load(variant), fen, "--fen"), parsed.value(), form);
     }
 
     private TaskList fromFile(Path path) {

@@ -8,14 +8,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What the command line talks to.
+ * The streams of a run, and what a person at a terminal can do.
  *
- * @param in where {@code batch} reads its requests
- * @param out where results go
- * @param err where errors and progress go
- * @param interactive whether a person watches, so that progress may be shown
- * @param interruptions where a wish to stop comes from
- * @param editor what opens the window
+ * @param in the input from which {@code batch} reads its requests
+ * @param out the output for results
+ * @param err the output for errors and progress
+ * @param interactive whether a person reads the output, so that progress may be shown
+ * @param interruptions the source of requests to stop
+ * @param editor opens the window
  */
 public record Terminal(
         InputStream in,
@@ -24,7 +24,7 @@ public record Terminal(
         boolean interactive,
         Interruptions interruptions,
         Editor editor) {
-    /** Streams that nobody watches, without a window: for programs and tests. */
+    /** Streams without a person and without a window: for programs and tests. */
     public static Terminal of(InputStream in, PrintStream out, PrintStream err) {
         Editor none = file -> {
             err.println("matewright: there is no window here");
@@ -45,7 +45,7 @@ public record Terminal(
         return new Terminal(in, out, err, interactive, interruptions, other);
     }
 
-    /** Since JDK 22 there's a console even when nobody watches, and it says so itself. */
+    /** Since JDK 22 a console exists even where no terminal does, and reports that itself. */
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isWatched() {
         Console console = System.console();

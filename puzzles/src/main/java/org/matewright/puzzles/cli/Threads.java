@@ -16,7 +16,7 @@ final class Threads {
 
     private Threads() {}
 
-    /** How many threads this machine can run at once. */
+    /** The number of threads that this machine can run at once. */
     static int ofMachine() {
         return Runtime.getRuntime().availableProcessors();
     }
@@ -28,7 +28,7 @@ final class Threads {
         }
     }
 
-    /** Does the work and gives the results in the order of the work; an exception of one ends all. */
+    /** Does the work; the results come in the order of the work. An exception in one piece ends all. */
     static <T> List<T> all(int threads, List<? extends Callable<T>> work) {
         ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, Math.min(threads, work.size())), runnable -> {
             Thread thread = new Thread(runnable, "worker");

@@ -7,12 +7,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the library that reads the command line says of it, in words for people who don't program. */
+/** Translates messages of the library that parses the command line into words for people who don't program. */
 final class Usage {
     private static final String PLACE =
             "Invalid value for (?:option|positional parameter at index \\S+) \\(?'?([^')]+)'?\\)?(?: \\([^)]*\\))?: ";
 
-    /** A message of the library's and what to say instead. */
+    /** A message of the library and its translation. */
     private record Known(Pattern message, Function<MatchResult, String> words) {
         static Known of(String message, Function<MatchResult, String> words) {
             return new Known(Pattern.compile(message), words);
@@ -35,7 +35,7 @@ final class Usage {
 
     private Usage() {}
 
-    /** The message as it's printed; one that isn't known stays as it is. */
+    /** The translation of a message; an unknown message stays as it is. */
     static String inWords(String message) {
         for (Known known : KNOWN) {
             Matcher matcher = known.message().matcher(message);

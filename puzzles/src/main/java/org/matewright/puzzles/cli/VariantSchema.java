@@ -93,7 +93,7 @@ final class VariantSchema {
         return shape.equals(RegionReader.SHAPE) ? region() : word(shape);
     }
 
-    /** Squares: a text or a list of texts, or a mapping that says so for each side. */
+    /** Squares: a text or a list of texts, or a mapping with either for each side. */
     private static JsonObject region() {
         JsonObject squares = listOf(word(RegionReader.SHAPE));
         JsonObject sides = new JsonObject();

@@ -12,7 +12,7 @@ import org.matewright.rules.define.VariantLibrary;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
-/** Variants by name or path, kept once they are compiled; a file that changed is read again. */
+/** Variants by name or path, cached when they are compiled; a file that has changed is read again. */
 final class Variants {
     private static final Path HERE = Path.of("");
 
@@ -42,9 +42,9 @@ final class Variants {
     }
 
     /**
-     * A position of a variant, and what is doubtful about it.
+     * A position of a variant, with warnings about it.
      *
-     * @param source what the FEN came from, for the refusal
+     * @param source the origin of the FEN, for the refusal
      * @throws Refusal if the FEN can't be read or isn't a playable position
      */
     static Checked<Position> position(Variant variant, String fen, String source) {

@@ -19,7 +19,7 @@ import org.matewright.puzzles.text.MoveText;
 import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.Position;
 
-/** The verdict on a problem and all that goes with it, each sentence on a line. */
+/** Writes the verdict on a problem, with its notes and warnings, each sentence on a line. */
 final class VerdictText {
     private final MoveText moves;
     private final Task task;
@@ -39,7 +39,7 @@ final class VerdictText {
         lines.add(verdict());
         lines.addAll(solution.byShape(this::remarks, this::remarks));
         lines.addAll(NoSolution.reasons(moves, solution));
-        lines.addAll(requested.vain(solution));
+        lines.addAll(requested.notFound(solution));
         lines.addAll(requested.notes(task));
         int cuts = solution.<Integer>byShape(TreeSolution::cuts, found -> 0);
         if (cuts > 0) {
@@ -73,7 +73,7 @@ final class VerdictText {
                         && coverage.next() <= coverage.total());
         return "Stopped before the end, " + CoverageText.reason(coverage.stop()) + begin
                 + ": what is listed here is proven; " + CoverageText.certain(solution)
-                + (canGoOn ? ", go on with --moves-to-start " + coverage.next() : "");
+                + (canGoOn ? ", continue with --moves-to-start " + coverage.next() : "");
     }
 
     private List<String> remarks(TreeSolution found) {
@@ -108,7 +108,7 @@ final class VerdictText {
         return remarks;
     }
 
-    /** The defences on a way from the key, which says what is meant, in short. */
+    /** The moves from the key to a defence; the key is written only if there are several. */
     private String way(TreeSolution found, List<Move> way) {
         Position position = found.position();
         List<String> texts = new ArrayList<>();

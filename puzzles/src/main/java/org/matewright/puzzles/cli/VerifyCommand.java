@@ -12,14 +12,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code verify}: solves problems and compares with what their files say. */
+/** {@code verify}: solves problems and compares the solutions with what their files claim. */
 @Command(
         name = "verify",
         mixinStandardHelpOptions = true,
-        description = "Solve each problem, and each of its twins, and compare with what the file says.",
+        description = "Solve each problem, and each of its twins, and compare the solution with what the file claims.",
         footer = {"", "Exit status: 0 all are sound, 1 one isn't, 2 one couldn't be read, 3 one wasn't finished."})
 final class VerifyCommand extends AnsweringCommand {
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with problems: .yaml or .epd.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files with problems.")
     private List<Path> files = List.of();
 
     @Mixin

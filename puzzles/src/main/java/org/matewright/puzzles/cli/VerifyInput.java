@@ -15,15 +15,15 @@ import org.matewright.rules.variant.Position;
  * What {@code verify} is to solve.
  *
  * @param items the problems and twins, in the order of the files
- * @param faults what couldn't be read, and warnings
+ * @param faults the reasons why problems couldn't be read, and warnings
  */
 record VerifyInput(List<Item> items, List<Found> faults) {
     /**
      * A problem or twin to solve.
      *
      * @param id its title, or its file's name with its number there, with the letter of a twin
-     * @param file the file it came from
-     * @param problem what it claims
+     * @param file its file
+     * @param problem the problem, with the author's claim
      * @param position its position
      */
     record Item(String id, String file, Problem problem, Position position) {

@@ -18,14 +18,14 @@ import org.matewright.puzzles.report.Phrases;
 import org.matewright.puzzles.solve.Solver;
 
 /**
- * What solving a problem says of its author's claim.
+ * The author's claim about a problem, compared with its solution.
  *
  * @param item the problem
  * @param verdict {@code sound}, {@code cooked}, {@code no solution}, {@code short solution}, {@code differs} or
  *     {@code incomplete}
- * @param detail what was found, in coordinates; what the file says where it differs
- * @param seconds how long it took
- * @param proved whether all that is claimed is proved, and there is nothing more
+ * @param detail the moves found, in coordinates, and the claim where it differs
+ * @param seconds the time that solving took
+ * @param proved whether the claim is proved: all of it, and nothing besides
  */
 record VerifyResult(VerifyInput.Item item, String verdict, String detail, double seconds, boolean proved) {
     /** Solves a problem and compares. */
@@ -128,7 +128,7 @@ record VerifyResult(VerifyInput.Item item, String verdict, String detail, double
         return document;
     }
 
-    /** One line for a person. */
+    /** The result on one line, for a person. */
     String line() {
         return String.format(
                 Locale.ROOT,

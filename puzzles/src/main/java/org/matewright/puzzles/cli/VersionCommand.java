@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import picocli.CommandLine.Command;
 
 /** {@code version}: the version of the program and of the Java that runs it. */
-@Command(name = "version", mixinStandardHelpOptions = true, description = "Tell the version.")
+@Command(name = "version", mixinStandardHelpOptions = true, description = "Show the version.")
 final class VersionCommand extends AnsweringCommand {
     VersionCommand(CliContext context) {
         super(context);

@@ -4,7 +4,7 @@ package org.matewright.puzzles.cli;
 final class Words {
     private Words() {}
 
-    /** What an exception says, or its name if it says nothing. */
+    /** An exception's message, or its name if it has none. */
     static String reason(Throwable e) {
         String message = e.getMessage();
         return message == null ? e.getClass().getSimpleName() : message;

@@ -157,11 +157,11 @@ final class EpdReader {
 
     private @Nullable Stipulation stipulation(
             String line, int number, Map<String, Operation> operations, List<Fault> faults) {
-        Operation said = operations.get("stipulation");
+        Operation stated = operations.get("stipulation");
         Operation mate = operations.get("dm");
         Operation best = operations.get("bm");
-        String text = said != null ? said.text() : mate != null ? "#" + mate.text() : defaults.stipulation();
-        if (said == null && mate == null && best != null && best.text().startsWith("#")) {
+        String text = stated != null ? stated.text() : mate != null ? "#" + mate.text() : defaults.stipulation();
+        if (stated == null && mate == null && best != null && best.text().startsWith("#")) {
             text = best.text();
         }
         if (text == null) {
@@ -170,8 +170,8 @@ final class EpdReader {
                             .withHint("add dm 3; or stipulation \"h#2\";"));
             return null;
         }
-        Checked<Stipulation> parsed = Stipulation.parse(said != null ? Stipulation.withoutStar(text) : text);
-        Operation named = said != null ? said : mate != null ? mate : best;
+        Checked<Stipulation> parsed = Stipulation.parse(stated != null ? Stipulation.withoutStar(text) : text);
+        Operation named = stated != null ? stated : mate != null ? mate : best;
         int start = named == null ? 0 : named.start();
         parsed.faults().forEach(fault -> faults.add(fault.at(span(line, number, start, line.length()))));
         return parsed.valueOrNull();

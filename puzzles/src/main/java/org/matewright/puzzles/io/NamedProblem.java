@@ -12,7 +12,7 @@ import org.matewright.rules.variant.Variant;
  * A problem to be written, and the name of its variant there.
  *
  * @param problem the problem
- * @param variant the key of a built-in variant, or a path from the folder of the file to be written; null if the variant
+ * @param variant the key of a built-in variant, or a path relative to the folder of the file to be written; null if the variant
  *     has no name, since it is defined in its problem
  */
 public record NamedProblem(Problem problem, @Nullable String variant) {

@@ -21,8 +21,8 @@ public record ProblemFile(String text, Path base, List<Part> parts) {
      *
      * @param problem the problem, or its faults; their places are those of the whole file
      * @param start the offset of its first character in the file's text, in UTF-16 units
-     * @param end the offset behind its last one
-     * @param places where its parts stand
+     * @param end the offset after its last one
+     * @param places the places of its parts
      * @param variant how it names its variant, by key or path; null if it doesn't, or defines it in place
      */
     public record Part(

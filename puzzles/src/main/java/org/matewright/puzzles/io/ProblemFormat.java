@@ -29,7 +29,7 @@ public interface ProblemFormat {
     /**
      * Reads a text. Never throws; what is wrong is among the faults of the parts, of which there is at least one.
      *
-     * @param base the folder that relative paths of variants start from
+     * @param base the folder that relative paths of variants are resolved against
      * @param defaults what holds where the text doesn't state it
      */
     ProblemFile read(String text, Path base, ProblemDefaults defaults);
@@ -40,8 +40,8 @@ public interface ProblemFormat {
     Checked<String> write(List<NamedProblem> problems);
 
     /**
-     * What a problem says that the format can't hold and that a reader would miss, such as {@code twins}; what no file
-     * of the format ever holds isn't listed.
+     * The parts of a problem that the format can't hold and that a reader would miss, such as {@code twins}; those that no
+     * file of the format ever holds aren't listed.
      */
     List<String> omissions(Problem problem);
 

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 
 /** The list of formats of files with problems. */
 public final class ProblemFormats {
-    /** YAML, which holds all that a problem says. */
+    /** YAML, which holds every part of a problem. */
     public static final ProblemFormat YAML = new YamlFormat();
 
     /** EPD: one problem a line. */

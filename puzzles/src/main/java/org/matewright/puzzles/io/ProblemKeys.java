@@ -78,7 +78,7 @@ public final class ProblemKeys {
             "set play",
             new Shape.Flag(),
             "false",
-            "Whether set play belongs to the solution; a * behind the stipulation says the same.",
+            "Whether set play belongs to the solution; a * after the stipulation means the same.",
             "set play: true");
     static final KeyInfo DUPLEX = KeyInfo.optional(
             "duplex",

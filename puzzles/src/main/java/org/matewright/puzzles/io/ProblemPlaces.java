@@ -9,7 +9,7 @@ import org.matewright.rules.config.Config;
 import org.matewright.rules.config.KeyInfo;
 import org.matewright.rules.variant.Variant;
 
-/** Where the parts of a problem stand in its file, for faults that come to light after it was read. */
+/** The places of a problem's parts in its file, for faults that come to light after it was read. */
 public final class ProblemPlaces {
     /** Nothing has a place. */
     public static final ProblemPlaces NONE = new ProblemPlaces(Span.START, "", null, Span.START, Map.of(), Map.of());
@@ -73,7 +73,7 @@ public final class ProblemPlaces {
         return twins.getOrDefault(label, start);
     }
 
-    /** A fault of the problem's position, as of {@link Variant#position}, where the file says what's wrong. */
+    /** A fault of the problem's position, as of {@link Variant#position}, at its place in the file. */
     public Fault ofPosition(Fault fault) {
         if (position != null) {
             return fault.at(position.parts().at(Variant.placeOf(fault, fen)).span());

@@ -125,7 +125,7 @@ final class ProblemUpdate {
         }
     }
 
-    /** Puts a new key behind those that come before it in the order of keys. */
+    /** Inserts a new key after those that precede it in the order of keys. */
     private void insert(String key, String field) {
         if (field.isEmpty()) {
             return;

@@ -28,7 +28,7 @@ final class ProblemWriter {
     /**
      * The problem as a mapping, in the order of the keys, without what isn't known.
      *
-     * @param listed whether the pieces are listed where that says everything, instead of a FEN
+     * @param listed whether pieces are listed, instead of a FEN, where a list is complete
      */
     static Config.Fields write(Problem problem, boolean listed) {
         ProblemWriter writer = new ProblemWriter();
@@ -111,7 +111,7 @@ final class ProblemWriter {
         return setup.halfMoves() == 0 && setup.moveNumber() == 1;
     }
 
-    /** As short as it can be said: what is missing at the end takes its default. */
+    /** The shortest FEN: fields missing at the end have their defaults. */
     private static String fen(Setup setup) {
         boolean plain = setup.castling() == null
                 && setup.enPassant().isEmpty()

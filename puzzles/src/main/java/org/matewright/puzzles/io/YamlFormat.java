@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.matewright.puzzles.Problem;
 import org.matewright.rules.Checked;
 
-/** YAML: all that a problem says, several problems separated by lines {@code ---}. */
+/** YAML: every part of a problem, several problems separated by lines {@code ---}. */
 final class YamlFormat implements ProblemFormat {
     @Override
     public String name() {

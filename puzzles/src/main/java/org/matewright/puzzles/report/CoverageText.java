@@ -6,7 +6,7 @@ import org.matewright.puzzles.Solution;
 import org.matewright.puzzles.Stipulation;
 import org.matewright.puzzles.TreeSolution;
 
-/** How far a search got that was stopped, in words. */
+/** The coverage of a stopped search, in words. */
 public final class CoverageText {
     private CoverageText() {}
 
@@ -16,13 +16,13 @@ public final class CoverageText {
     }
 
     private static String ofKeys(TreeSolution solution) {
-        Stipulation asked = solution.stipulation();
+        Stipulation stipulation = solution.stipulation();
         int moves = solution.decidedMoves();
-        if (moves >= asked.moves()) {
+        if (moves >= stipulation.moves()) {
             return "the keys are complete, tries and play may not be";
         }
-        String shorter = moves == 0 ? "" : "all keys of " + asked.withMoves(moves) + " are listed, ";
-        return shorter + "of " + asked.withMoves(moves + 1) + " " + decidedFirstMoves(solution)
+        String shorter = moves == 0 ? "" : "all keys of " + stipulation.withMoves(moves) + " are listed, ";
+        return shorter + "of " + stipulation.withMoves(moves + 1) + " " + decidedFirstMoves(solution)
                 + (solution.coverage().decided() == 1 ? " is decided" : " are decided");
     }
 
@@ -38,20 +38,20 @@ public final class CoverageText {
         return coverage.decided() + " of " + Phrases.counted(coverage.total(), "first move");
     }
 
-    /** Whether the search was stopped, so that there is something to say. */
+    /** Whether the search was stopped, so that its coverage is worth a sentence. */
     public static boolean isStopped(Solution solution) {
         return !solution.complete() && solution.coverage().stop() != SearchCoverage.Stop.NONE;
     }
 
-    /** What stopped the search, behind a comma: {@code when the time was up}. */
+    /** What stopped the search, as it follows a comma: {@code when the time was up}. */
     public static String reason(SearchCoverage.Stop stop) {
         return switch (stop) {
             case TIME -> "when the time was up";
-            case NODES -> "when the moves allowed were made";
+            case NODES -> "after the number of moves allowed";
             case MEMORY -> "since the lines fill the memory allowed";
             case REQUEST -> "on request";
-            case ENOUGH -> "since no more were wanted";
-            case NONE -> "as wanted";
+            case ENOUGH -> "as soon as there were enough";
+            case NONE -> "as requested";
         };
     }
 }

@@ -12,8 +12,8 @@ import org.matewright.rules.variant.Position;
 
 /**
  * Whether a position can come about in a game, as far as that is certain: the pieces, promoted ones included, that a side
- * may have; where pawns may stand and how many captures they needed; how a check can have come about. What isn't told
- * may still be impossible. Only for chess with its own set-up; in other variants nothing is told.
+ * may have; where pawns may stand and how many captures they needed; how a check can have come about. A position
+ * without a doubt may still be impossible. Only for chess with its own set-up; other variants have no doubts.
  */
 public final class Legality {
     private static final int PIECES = 16;

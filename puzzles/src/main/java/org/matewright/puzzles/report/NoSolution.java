@@ -16,21 +16,21 @@ import org.matewright.rules.variant.Move;
 import org.matewright.rules.variant.PieceType;
 import org.matewright.rules.variant.Position;
 
-/** What stands out in a problem that has no solution, as far as a glance at the position tells. */
+/** Obvious reasons why a problem has no solution, as far as its position alone shows them. */
 public final class NoSolution {
     private final MoveText moves;
     private final Position position;
-    private final Stipulation asked;
+    private final Stipulation stipulation;
 
     private NoSolution(MoveText moves, Solution solution) {
         this.moves = moves;
         this.position = solution.position();
-        this.asked = solution.stipulation();
+        this.stipulation = solution.stipulation();
     }
 
     /**
-     * Facts that keep the goal from being reached or make it unlikely, each in a sentence without a full stop; none if
-     * there is a solution, if there may be one, or if nothing stands out.
+     * Facts that prevent the goal or make it unlikely, each in a sentence without a full stop; none if there is a
+     * solution, if there may be one, or if nothing is obvious.
      */
     public static List<String> reasons(MoveText moves, Solution solution) {
         boolean none = solution.verdict(0) == Solution.Verdict.NO_SOLUTION;
@@ -58,15 +58,15 @@ public final class NoSolution {
                         case RUNNING -> begins + " has no move";
                     });
         }
-        List<Move> obligations = Solver.obligations(position, asked);
+        List<Move> obligations = Solver.obligations(position, stipulation);
         if (!obligations.isEmpty()) {
-            String goal = asked.goal().kind() == Kind.MATE ? "can mate" : "can reach the goal";
+            String goal = stipulation.goal().kind() == Kind.MATE ? "can mate" : "can reach the goal";
             String by =
                     obligations.stream().map(move -> moves.of(position, move)).collect(Collectors.joining(", "));
             return List.of(begins + " " + goal + " at once, by " + by + ", and must");
         }
-        Side reaching = asked.reaching(position.side());
-        return switch (asked.goal().kind()) {
+        Side reaching = stipulation.reaching(position.side());
+        return switch (stipulation.goal().kind()) {
             case MATE, CHECK -> reasonsOfCheck(reaching);
             case CASTLING -> reasonsOfCastling(reaching);
             default -> List.of();

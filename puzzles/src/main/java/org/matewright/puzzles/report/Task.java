@@ -13,7 +13,7 @@ import org.matewright.rules.variant.Position;
 /**
  * What a solver is to solve: the problem of a diagram, of one of its twins, or of either with the other side to begin.
  *
- * @param part the problem, and what it is called beside the others
+ * @param part the problem, with its label among the others
  * @param position the position to solve, with its warnings; or why there is none
  */
 public record Task(Twins.Part part, Checked<Position> position) {

@@ -95,7 +95,7 @@ public final class VerdictWriter {
                 .collect(Collectors.joining("; "));
     }
 
-    /** The keys; of very many the first, and how many more there are. One more than allowed is written, not counted. */
+    /** The keys; of many the first, and how many more there are. A single one more than allowed is written too. */
     private String written(List<Node> keys) {
         List<String> texts = keys.stream().map(key).toList();
         return Phrases.first(texts, texts.size() == maxKeys + 1 ? texts.size() : maxKeys);

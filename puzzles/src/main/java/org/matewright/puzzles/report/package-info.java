@@ -1,7 +1,7 @@
 /**
- * What the command line and the window both report of a problem, each said once: doubts about its position, what keeps
+ * What the command line and the window both report of a problem, each worded once: doubts about its position, what keeps
  * it from being solved, the verdict on its author's claim, how far a stopped search came, why there is no solution.
- * Sentences begin as they are read and end without a full stop, so that either may put them where it likes.
+ * Sentences have no full stop at their end, so that either may put them into its own text.
  *
  * <p>Not here: the play itself, which {@link org.matewright.puzzles.text} writes; JSON, options and exit status, which
  * belong to {@link org.matewright.puzzles.cli}; colours and rows, which belong to the window.

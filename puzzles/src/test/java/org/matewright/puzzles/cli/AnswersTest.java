@@ -42,7 +42,7 @@ class AnswersTest {
     }
 
     @Test
-    void aFenThatDoesNotAddUpIsToldWithItsPlace() {
+    void aFenThatDoesNotAddUpIsReportedWithItsPlace() {
         Run run = Run.of("moves", "--variant", "chess", "--fen", "8/8/8/9/8/8/8/8 w");
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
@@ -64,7 +64,7 @@ class AnswersTest {
     }
 
     @Test
-    void anUnknownVariantIsToldWithAGuess() {
+    void anUnknownVariantIsReportedWithAGuess() {
         Run run = Run.of("moves", "--variant", "mosaik");
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("mosaik").contains("did you mean").contains("mosaic");
@@ -158,7 +158,7 @@ class AnswersTest {
     }
 
     @Test
-    void checkTellsEveryFaultAndItsPlace(@TempDir Path folder) throws IOException {
+    void checkReportsEveryFaultAndItsPlace(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("bad.yaml");
         Files.writeString(file, "extends: chess\nname: Bad\npices: {}\nbord: 8x8\n");
         Run run = Run.of("check", "--json", file.toString());
@@ -242,7 +242,7 @@ class AnswersTest {
         assertThat(svg).doesNotExist();
     }
 
-    /** The diagram is sound, Rh1; of the twin nothing can be proved, since there is nobody on e4. */
+    /** The diagram is sound, Rh1; the twin can't be set up, since no piece is on e4. */
     @Test
     void nothingIsTestedWhoseTwinCannotBeSetUp(@TempDir Path folder) throws IOException {
         Path svg = folder.resolve("a.svg");
@@ -289,7 +289,7 @@ class AnswersTest {
         }
     }
 
-    /** The rook may wait on many squares before it mates on the first rank; nobody claims that there are many ways. */
+    /** The rook may wait on many squares before it mates on the first rank; the problem doesn't claim so many solutions. */
     @Test
     void helpPlayOfSeveralSolutionsIsTestedOnlyIfTheirNumberIsStated(@TempDir Path folder) throws IOException {
         Path svg = folder.resolve("a.svg");
@@ -353,7 +353,7 @@ class AnswersTest {
     }
 
     @Test
-    void convertKeepsWhatAProblemSays(@TempDir Path folder) throws IOException {
+    void convertKeepsEveryPartOfAProblem(@TempDir Path folder) throws IOException {
         Path yaml = folder.resolve("loyd.yaml");
         Path epd = folder.resolve("loyd.epd");
         Path back = folder.resolve("back.yaml");
@@ -377,7 +377,7 @@ class AnswersTest {
     }
 
     @Test
-    void convertSaysWhatALineCantHold(@TempDir Path folder) throws IOException {
+    void convertReportsWhatALineCannotHold(@TempDir Path folder) throws IOException {
         Path yaml = folder.resolve("zero.yaml");
         Files.writeString(yaml, """
                 title: Corner
@@ -397,7 +397,7 @@ class AnswersTest {
     }
 
     @Test
-    void convertTellsWhereALineIsWrong(@TempDir Path folder) throws IOException {
+    void convertReportsWhereALineIsWrong(@TempDir Path folder) throws IOException {
         Path epd = folder.resolve("bad.epd");
         Files.writeString(epd, "8/8/8/8/8/k7/8/K6R w - - dm 2; bm h1h9;\n\n8/8/8/8/8/k7/8/K6R w - - id \"x\";\n");
         Run run = Run.of("convert", epd.toString(), folder.resolve("out.yaml").toString());

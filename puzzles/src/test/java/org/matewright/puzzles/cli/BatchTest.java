@@ -69,7 +69,7 @@ class BatchTest {
                 "{\"command\":\"piece\"}                                        | usage",
                 "{\"command\":\"solve\"}                                        | usage"
             })
-    void whatCannotBeAnsweredSaysWhy(String line, String code) {
+    void aRequestThatCannotBeAnsweredGetsTheReason(String line, String code) {
         assertThat(error(line).get("code").getAsString()).isEqualTo(code);
     }
 
@@ -154,7 +154,7 @@ class BatchTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"(a)N", "aaQ", "KaKaaKaaaKaaaaKaaaaaKaaaaaaK"})
-    void aPieceWithTooManyPathsIsToldSo(String betza) {
+    void aPieceWithTooManyPathsIsReported(String betza) {
         JsonObject error = error("{\"command\":\"piece\",\"betza\":\"" + betza + "\",\"board\":\"8x8\"}");
         assertThat(error.get("code").getAsString()).isEqualTo("too-complex");
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.matewright.puzzles.Progress;
 
-/** The corpus beside a solver that is a script: it notes what it is asked, and fails where it is told to. */
+/** A corpus against a solver that is a script: it records its arguments, and fails for one of the problems. */
 class BenchTest {
     @TempDir
     Path folder;
@@ -44,7 +44,7 @@ class BenchTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void theOtherSolverIsAskedEachProblem() throws IOException {
+    void theOtherSolverGetsEachProblem() throws IOException {
         Run run = Run.of("bench", "--corpus", corpus.toString(), "--against", "'" + script + "'", "--json");
         assertThat(run.err()).isEmpty();
         assertThat(run.status()).isZero();
@@ -83,7 +83,7 @@ class BenchTest {
         assertThat(asleep.get("external").getAsDouble()).isLessThan(0.5);
     }
 
-    /** Each of the threads that a search starts tells its time as it ends, and a thread that waits takes none. */
+    /** Each of the threads that a search starts reports its time as it ends; a thread that waits uses none. */
     @Test
     void theTimeOfAllThreadsCounts() throws InterruptedException {
         ProcessorTime time = new ProcessorTime(Progress.NONE);
@@ -103,9 +103,9 @@ class BenchTest {
     }
 
     @Test
-    void whichTimeIsToldIsSaid() {
+    void theKindOfTimeIsReported() {
         Run run = Run.of("bench", "--corpus", corpus.toString());
-        assertThat(run.out()).contains("Times are those that the searching threads took of the processors.\n");
+        assertThat(run.out()).contains("Times are processor times of the searching threads.\n");
         assertThat(Run.of("bench", "--corpus", corpus.toString(), "--json")
                         .json()
                         .get("time")
@@ -123,7 +123,7 @@ class BenchTest {
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void aHangAndALackingSignAreToldApart() throws IOException {
+    void aHangDiffersFromAMissingSign() throws IOException {
         Files.writeString(script, "#!/bin/sh\ncase \"$2\" in '#1') echo 'all done.';; *) sleep 60;; esac\n");
         Run run = Run.of(
                 "bench",

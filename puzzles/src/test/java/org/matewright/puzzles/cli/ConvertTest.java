@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code convert} does with variants and with what a position says beyond its pieces. */
+/** What {@code convert} makes of variants, and of the fields of a position besides its pieces. */
 class ConvertTest {
     private static final String OWN = "extends: chess\nname: My own variant\npieces:\n  knight: {moves: NN}\n";
     private static final String PROBLEM = "position: 7k/8/5K2/8/8/8/8/6R1\nstipulation: \"#2\"\n";
@@ -108,7 +108,7 @@ class ConvertTest {
         assertThat(converted(epd, folder.resolve("b.fen"))).startsWith(fen);
     }
 
-    /** An asterisk behind the stipulation asks for set play in lines too. */
+    /** An asterisk after the stipulation requests set play in a line of EPD too. */
     @ParameterizedTest
     @ValueSource(strings = {"h#2*", "#2*"})
     void aLineAsksForSetPlayByAnAsterisk(String stipulation) throws IOException {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code moves} reports of a game: the moves played, the position after them, and how the game stands. */
+/** What {@code moves} reports of a game: the moves played, the position after them, and the state of the game. */
 class MovesTest {
     private static final String FOOLS_MATE = "f2f3,e7e5,g2g4,d8h4";
 
@@ -70,7 +70,7 @@ class MovesTest {
         assertThat(document.has("claim")).isFalse();
     }
 
-    /** A position alone is answered as ever. */
+    /** The document of a position alone has no further fields. */
     @Test
     void withoutMovesNothingIsAdded() {
         assertThat(json("chess", "startpos").keySet()).containsExactly("variant", "fen", "side", "check", "moves");

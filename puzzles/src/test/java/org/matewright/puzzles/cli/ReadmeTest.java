@@ -60,7 +60,7 @@ class ReadmeTest {
     }
 
     @Test
-    void theFaultIsToldAsPrinted() throws IOException {
+    void theFaultIsReportedAsPrinted() throws IOException {
         Files.writeString(variant, Files.readString(variant).replace("tiger]", "tigre]"));
         Run run = Run.of("check", variant.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.NO);

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Every option that asks for more than keys or lines, with every kind of play: where a problem can't have what is asked
- * for, that is said, and where there is none of it, too. Options that leave something out never need a word.
+ * Every option that requests more than keys or lines, with every kind of play: a part that a problem can't have is
+ * reported, and so is one that wasn't found. Options that leave something out are never reported.
  */
 class RequestedPartsTest {
     private static final String ROOK_ENDING = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
@@ -62,7 +62,7 @@ class RequestedPartsTest {
                 "pser-h#1      | lines and no keys      | -                                     | one side moves alone",
                 "pser-s#1      | lines and no keys      | -                                     | one side moves alone",
             })
-    void whatAProblemCannotHaveIsSaid(String stipulation, String tries, String partial, String setPlay) {
+    void partsThatAProblemCannotHaveAreReported(String stipulation, String tries, String partial, String setPlay) {
         assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", "--tries"))).contains(tries);
         assertThat(notes(solve(ROOK_ENDING, stipulation, "--json", "--partial")))
                 .contains(partial);
@@ -95,7 +95,7 @@ class RequestedPartsTest {
     }
 
     @Test
-    void theTextSaysItToo() {
+    void theTextReportsThemToo() {
         assertThat(solve(ROOK_ENDING, "#2", "--partial").out())
                 .contains("There are no partial lines in #2; --tries lists the first moves that few replies refute\n");
         assertThat(solve("7k/8/8/8/8/8/8/R3K3 b - - 0 1", "ser-h#1*").out())
@@ -106,7 +106,7 @@ class RequestedPartsTest {
 
     /** Two bare kings: nothing mates, nothing nearly does, and no move leaves one reply alone. */
     @Test
-    void whatThereIsNoneOfIsSaid() {
+    void partsThatWereNotFoundAreReported() {
         String kings = "8/8/8/3k4/8/8/8/3K4 w - - 0 1";
         assertThat(solve(kings, "#2", "--tries", "--set-play").out())
                 .contains("No tries with 1 refutation\nNo set play\n");
@@ -114,7 +114,7 @@ class RequestedPartsTest {
                 .contains("No partial lines with up to 2 refutations\nNo set play\n");
     }
 
-    /** So many keys as are wanted are the shortest, and of these the first by their texts, whoever finds them. */
+    /** The keys found are the shortest, and of these the first by their texts, whichever thread finds them. */
     @Test
     void asManyKeysAsAreWantedEndTheSearch() {
         String queen = "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1";
@@ -137,7 +137,7 @@ class RequestedPartsTest {
 
     /** 1.Rh8 mates, which White must play since he can. */
     @Test
-    void whyThereIsNoSolutionIsSaidWhereItStandsOut() {
+    void anObviousReasonForNoSolutionIsReported() {
         String fen = "k7/8/1K6/8/8/8/8/7R w - - 0 1";
         assertThat(solve(fen, "r#2").out()).contains("No solution\nWhite can mate at once, by Rh1-h8, and must\n");
         assertThat(solve(fen, "r#2", "--json").json().get("reasons").toString())

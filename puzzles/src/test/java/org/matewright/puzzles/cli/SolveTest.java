@@ -127,7 +127,7 @@ class SolveTest {
 
     /** After 1.Kh7 Rh1 the king may go to g7 and g8, nowhere else: the white king guards g6, the rook the file. */
     @Test
-    void partialLinesAreToldOnRequest() {
+    void partialLinesAreListedOnRequest() {
         String fen = "7k/8/8/5K2/8/8/8/6R1 b - - 0 1";
         JsonObject document = solve(fen, "h#1", "--partial=2", "--json").json();
         assertThat(document.getAsJsonArray("solutions")).isEmpty();
@@ -145,7 +145,7 @@ class SolveTest {
     }
 
     @Test
-    void whoStopsASearchIsToldHowFarItCame() {
+    void aStoppedSearchReportsItsCoverage() {
         JsonObject stopped = solve(LOYD, "#5", "--nodes", "20000", "--threads", "1", "--json")
                 .json();
         JsonObject reach = stopped.getAsJsonObject("stopped");
@@ -153,7 +153,7 @@ class SolveTest {
         assertThat(reach.get("decidedMoves").getAsInt()).isBetween(2, 4);
         assertThat(reach.get("firstMoves").getAsInt()).isEqualTo(41);
         assertThat(solve(LOYD, "#5", "--nodes", "20000", "--threads", "1").out())
-                .contains("when the moves allowed were made", "are listed, of #", "of 41 first moves are decided");
+                .contains("after the number of moves allowed", "are listed, of #", "of 41 first moves are decided");
         assertThat(solve(ROOK_ENDING, "#2", "--json").json().has("stopped")).isFalse();
     }
 
@@ -187,7 +187,7 @@ class SolveTest {
 
     /** White begins in h#2.5, Black in h#2; in a duplex the other one begins on purpose. */
     @Test
-    void whoBeginsAgainstTheConventionIsTold() {
+    void aSideThatBeginsAgainstTheConventionIsReported() {
         String help = "7k/8/5K2/8/8/8/8/6R1 ";
         assertThat(solve(help + "b - - 0 1", "h#2.5", "--keys-only", "--json")
                         .json()
@@ -341,7 +341,7 @@ class SolveTest {
                 .isEmpty();
     }
 
-    /** The three keys' play doesn't fit into two moves; the keys themselves are told all the same. */
+    /** The three keys' play doesn't fit into two moves; the keys themselves are listed all the same. */
     @Test
     void playBeyondItsBoundIsLeftOutAndMarked() {
         JsonObject whole = solve(ROOK_ENDING, "#3", "--json").json();
@@ -366,7 +366,7 @@ class SolveTest {
         assertThat(bounded.get("tree")).isEqualTo(whole.get("tree"));
     }
 
-    /** Black to move can't mate with a king alone; White helps himself to be mated by nobody. */
+    /** Black to move can't mate with a king alone; there is nothing to mate White in spite of his help. */
     @Test
     void aDuplexIsSolvedForBothSides() {
         JsonObject document = solve("7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1", "--json", "--duplex")
@@ -410,7 +410,7 @@ class SolveTest {
     }
 
     @Test
-    void whatTheWorkCostIsToldByItsParts() {
+    void theCostIsReportedByPhase() {
         JsonObject document =
                 solve(ROOK_ENDING, "#2", "--json", "--tries", "--set-play").json();
         JsonArray phases = document.getAsJsonObject("statistics").getAsJsonArray("phases");
@@ -424,7 +424,7 @@ class SolveTest {
     }
 
     @Test
-    void wrongUsageAndUnreadableInputAreTold() {
+    void wrongUsageAndUnreadableInputAreReported() {
         assertThat(Run.of("solve").status()).isEqualTo(2);
         assertThat(Run.of("solve", "nowhere.yaml").status()).isEqualTo(2);
         assertThat(Run.of("solve", "nowhere.yaml").err()).startsWith("nowhere.yaml:1:1: ");
@@ -453,7 +453,7 @@ class SolveTest {
      * three moves to spare before the mate on the eighth rank.
      */
     @Test
-    void ofVeryManyGroupsOfLinesAFewAreTold() {
+    void ofVeryManyGroupsOfLinesAFewAreListed() {
         Run run = solve("7k/8/5K2/8/8/8/8/R7 w - - 0 1", "ser-#4");
         assertThat(run.out().lines().filter(line -> line.startsWith("Lines "))).hasSize(Phrases.MAX_LISTED);
         assertThat(run.out()).containsPattern("\nMore groups of such lines: \\d+\n");

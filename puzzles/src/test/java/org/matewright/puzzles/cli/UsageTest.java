@@ -29,8 +29,7 @@ class UsageTest {
                         .getAsString())
                 .isEqualTo("there is no command 'slove': did you mean 'solve'?");
         assertThat(Run.of("bogus").err()).startsWith("matewright: there is no command 'bogus'\n");
-        assertThat(Run.of("--json", "solve").err())
-                .startsWith("matewright: option '--json' belongs behind a command\n");
+        assertThat(Run.of("--json", "solve").err()).startsWith("matewright: option '--json' belongs after a command\n");
     }
 
     @Test
@@ -48,7 +47,7 @@ class UsageTest {
     }
 
     @Test
-    void wrongUsageAnswersWithADocumentWhereOneWasAskedFor() {
+    void wrongUsageAnswersWithADocumentWhereOneIsRequested() {
         Run run = Run.of("moves", "--json");
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.json().getAsJsonObject("error").get("code").getAsString())
@@ -57,7 +56,7 @@ class UsageTest {
 
     /** None of the words of programming languages that the library uses. */
     @Test
-    void wrongValuesAreToldInWords() {
+    void wrongValuesAreReportedInWords() {
         assertThat(Run.of("perft", "--variant", "chess", "--depth", "x").err())
                 .startsWith("matewright perft: --depth: a whole number was expected, found 'x'\n");
         assertThat(Run.of("bench", "--nodes", "1.5").err())
@@ -98,7 +97,7 @@ class UsageTest {
     }
 
     @Test
-    void theVersionIsTold() {
+    void theVersionIsShown() {
         assertThat(Run.of("version").out()).startsWith("Matewright ");
         assertThat(Run.of("--version").out()).startsWith("Matewright ");
     }
@@ -119,7 +118,7 @@ class UsageTest {
     }
 
     @Test
-    void withoutAWindowEditSaysSo() {
+    void withoutAWindowEditRefuses() {
         Run run = Run.of("edit");
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("no window");

@@ -65,7 +65,7 @@ class VariantSchemaTest {
                 "promotion: {limit: {queen: many}}",
                 "mating: {series: {a: b}}"
             })
-    void itTellsMistakes(String mistake) {
+    void itFindsMistakes(String mistake) {
         assertThat(SchemaValidation.allows(VariantSchema.text(), "name: x\n" + mistake + "\n"))
                 .isFalse();
     }

@@ -178,7 +178,7 @@ class VerifyTest {
 
     /** Of these the king's side alone is possible. */
     @Test
-    void castlingThatDoesNotCountIsTold() throws IOException {
+    void castlingThatDoesNotCountIsReported() throws IOException {
         String fen = "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1";
         String warning = "warning: castling Qkq doesn't count: the pieces for it don't stand ready\n";
         Path file = problem("castling", fen, "#1", "");
@@ -231,7 +231,7 @@ class VerifyTest {
     }
 
     @Test
-    void whatCannotBeReadIsToldAndTheRestIsVerified() throws IOException {
+    void unreadableProblemsAreReportedAndTheRestIsVerified() throws IOException {
         Path sound = problem("one", ROOK, "#2", "");
         Path broken = problem("two", "7k/8/5K2/9/8/8/8/6R1", "#2", "");
         Run run = Run.of("verify", broken.toString(), sound.toString());
@@ -252,7 +252,7 @@ class VerifyTest {
     }
 
     @Test
-    void whoBeginsAgainstTheConventionIsTold() throws IOException {
+    void aSideThatBeginsAgainstTheConventionIsReported() throws IOException {
         Run run = Run.of("verify", problem("half", ROOK + " b", "h#1.5", "").toString());
         assertThat(run.err()).contains("half: by convention White begins in h#1.5");
     }

@@ -78,7 +78,7 @@ class EpdFormatTest {
                 "8/8/8/8/8/k7/8/K6R w - - dm 3; bm Rh9;                 | epd-move        | 35",
                 "8/8/8/8/8/k7/8/K6R w - - dm 3; variant nochess;        | unknown-variant | 40"
             })
-    void aFaultIsToldWithItsPlace(String line, String code, int column) {
+    void aFaultIsReportedWithItsPlace(String line, String code, int column) {
         List<Fault> faults = read("\n" + line).faults();
         assertThat(faults).extracting(Fault::code).contains(code);
         Fault fault =

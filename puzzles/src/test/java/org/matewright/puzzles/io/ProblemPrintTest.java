@@ -183,7 +183,7 @@ class ProblemPrintTest {
     }
 
     @Test
-    void openCastlingWithAnEnPassantSquareIsSaidWithLists() {
+    void openCastlingWithAnEnPassantSquareIsWrittenWithLists() {
         Variant chess = VariantLibrary.load("chess", HERE).value();
         Setup setup = Setup.empty(chess.geometry())
                 .with(chess.geometry().square("e1"), new Piece("K", Side.WHITE))

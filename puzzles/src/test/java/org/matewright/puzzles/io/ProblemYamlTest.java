@@ -227,7 +227,7 @@ class ProblemYamlTest {
     }
 
     @Test
-    void aPositionIsSaidOnce() {
+    void aPositionIsStatedOnce() {
         assertThat(faults("position: 8/8/8/8/8/8/8/8\nwhite: Ka1\nstipulation: \"#2\"\n"))
                 .containsExactly("2:8+3 position-twice");
         assertThat(faults("stipulation: \"#2\"\n")).containsExactly("1:1+0 missing-key");

@@ -12,7 +12,7 @@ import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
-/** What is certainly impossible is told, and what is possible, however strange, isn't. */
+/** A position that is certainly impossible is reported; a possible one isn't, however strange. */
 class LegalityTest {
     private static Position position(String variant, String fen) {
         Variant rules = Samples.variant(variant);
@@ -49,7 +49,7 @@ class LegalityTest {
                 "k7/8/8/8/8/8/8/QQQQQQQQ b - - | ''",
                 "6k1/8/8/8/8/6Q1/8/B5KR b - - | ''"
             })
-    void onlyWhatIsCertainIsTold(String fen, String doubt) {
+    void onlyCertainDoubtsAreReported(String fen, String doubt) {
         if (doubt.isEmpty()) {
             assertThat(Legality.doubts(position("chess", fen))).isEmpty();
         } else {

@@ -16,7 +16,7 @@ import org.matewright.rules.testkit.Samples;
 import org.matewright.rules.variant.Position;
 import org.matewright.rules.variant.Variant;
 
-/** What is said of problems without a solution; each position shows the one thing that is named. */
+/** The reasons why problems have no solution; each position shows one of them. */
 class NoSolutionTest {
     private static List<String> reasons(String variant, String fen, String stipulation, SolveOptions options) {
         Variant loaded = Samples.variant(variant);
@@ -44,14 +44,14 @@ class NoSolutionTest {
                 "002; 6k1/8/8/8/8/8/8/R3K3 w - -; White has no right to castle",
                 "h002; k6r/8/8/8/8/8/8/R3K3 b - -; White has no right to castle",
             })
-    void whatStandsOutIsTold(String stipulation, String fen, String reason) {
+    void obviousReasonsAreReported(String stipulation, String fen, String reason) {
         assertThat(reasons("chess", fen + " 0 1", stipulation, SolveOptions.KEYS_ONLY))
                 .containsExactly(reason);
     }
 
     /** The black king has reached the hill; a king alone loses in Shatranj. */
     @Test
-    void aGameThatIsOverIsToldWithItsResult() {
+    void aGameThatIsOverIsReportedWithItsResult() {
         assertThat(reasons("kingofthehill", "8/8/8/4k3/8/8/8/K7 w - - 0 1", "#1", SolveOptions.KEYS_ONLY))
                 .containsExactly("White has lost already");
         assertThat(reasons("shatranj", "k7/8/8/8/8/8/8/K6R b - - 0 1", "#1", SolveOptions.KEYS_ONLY))
@@ -69,7 +69,7 @@ class NoSolutionTest {
     }
 
     @Test
-    void nothingIsSaidWhereThereIsASolutionOrMayBeOne() {
+    void noReasonIsReportedWhereThereIsASolutionOrMayBeOne() {
         assertThat(reasons("chess", "k7/8/1K6/8/8/8/8/7R w - - 0 1", "#1", SolveOptions.KEYS_ONLY))
                 .isEmpty();
         assertThat(reasons("chess", "k7/8/8/8/8/8/8/6KR w - - 0 1", "#1", SolveOptions.KEYS_ONLY))
